@@ -1,10 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
-import {
-  botCheckField,
-  botCheckKinds,
-  toCheckedPath,
-  type BotCheckKind,
-} from '@tidegate/contracts/visitors/botCheck';
+import { botCheckField, botCheckKinds, toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type * as z from 'zod/mini';
 import { botCheckKindField } from '../../pages/sections/forms/formMarks';
@@ -37,8 +32,6 @@ export interface SentForm {
   values: Readonly<Record<string, string>>;
 }
 
-export type SubmittedForm = SentForm | RefusedForm;
-
 /** First problem of each field, as a message key. */
 function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<string, string> {
   const { fields } = pageForms[form];
@@ -66,13 +59,15 @@ function readProof(values: Readonly<Record<string, string>>) {
   return kind && token ? { kind, token } : undefined;
 }
 
-interface FormCall {
-  path: string;
-  content: Readonly<Record<string, unknown>>;
-  proof: { kind: BotCheckKind; token: string } | undefined;
-}
-
-function describeCall({ path, content, proof }: FormCall) {
+function describeCall(
+  { path, isByAddress, isChecked }: PageFormKind,
+  content: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, string>>,
+) {
+  if (isByAddress) {
+    return { url: `${path}?${new URLSearchParams(readFormValues(content)).toString()}` };
+  }
+  const proof = isChecked && readProof(values);
   return {
     url: proof ? toCheckedPath(path, proof.kind) : path,
     body: JSON.stringify({ ...content, ...(proof && { [botCheckField]: proof.token }) }),
@@ -86,13 +81,13 @@ export async function submitPageForm(
   visitor: VisitorCall,
   body: unknown,
   language: Language,
-): Promise<SubmittedForm | undefined> {
+): Promise<SentForm | RefusedForm | undefined> {
   const values = readFormValues(body);
   const form = values[formFieldName];
   if (!isPageFormName(form)) return undefined;
-  const { path, schema, isByAddress, isChecked, result, refusals }: PageFormKind = pageForms[form];
+  const kind: PageFormKind = pageForms[form];
 
-  const parsed = schema.safeParse({ ...values, language });
+  const parsed = kind.schema.safeParse({ ...values, language });
   if (!parsed.success) {
     const errors = findErrors(form, parsed.error);
     return { status: 'refused', httpStatus: 422, form, values, errors };
@@ -100,17 +95,11 @@ export async function submitPageForm(
   const reply = await backend.call({
     ...visitor,
     method: 'POST',
-    ...(isByAddress
-      ? { url: `${path}?${new URLSearchParams(readFormValues(parsed.data)).toString()}` }
-      : describeCall({
-          path,
-          content: parsed.data,
-          proof: isChecked && readProof(values),
-        })),
+    ...describeCall(kind, parsed.data, values),
   });
   const { code, data } = parseEnvelope(reply.body);
   if (reply.httpStatus === 200 && code === 200) {
-    return { status: 'sent', form, values: result?.schema.safeParse(data).data ?? {} };
+    return { status: 'sent', form, values: kind.result?.schema.safeParse(data).data ?? {} };
   }
   return {
     status: 'refused',
@@ -118,7 +107,7 @@ export async function submitPageForm(
     form,
     values,
     errors: {},
-    problem: refusals[code] ?? 'problems.failed',
+    problem: kind.refusals[code] ?? 'problems.failed',
     ...(code === lowScoreCode && { isScoreLow: true }),
   };
 }

@@ -34,17 +34,13 @@ const unavailable = (remote: RemoteName): RegionOutcome => ({
 });
 
 /** Renders a region with the first of its candidates that does not fail. */
-export function createRegionRenderer({
-  requestFragment,
-  confirmFault,
-  logger,
-  now = () => performance.now(),
-}: {
+export function createRegionRenderer(options: {
   requestFragment: RequestFragment;
   confirmFault: ConfirmFault;
   logger: Pick<FastifyBaseLogger, 'warn'>;
   now?: () => number;
 }): RenderRegion {
+  const { requestFragment, confirmFault, logger, now = () => performance.now() } = options;
   /** Undefined if the release failed or was late. */
   async function tryRelease(
     task: RegionTask,

@@ -9,31 +9,19 @@ import type { Quarantine } from '../releases/createQuarantine';
 import { createFaultConfirmer } from './createFaultConfirmer';
 import { createReleaseReader } from './createReleaseReader';
 import { createSandboxes } from './processes/createSandboxes';
-import { createRegionRenderer, type RenderRegion } from './createRegionRenderer';
+import { createRegionRenderer } from './createRegionRenderer';
 import { createFragmentRequester } from './protocol/createFragmentRequester';
 
-export interface ServerRegions {
-  renderRegion: RenderRegion;
-  residentBytes: () => number;
-  close: () => Promise<void>;
-}
-
 /** Renders the regions of pages with the live releases, each in its own sandbox. */
-export function createServerRegions({
-  serverDir,
-  live,
-  findCandidates,
-  quarantine,
-  logger,
-  reports,
-}: {
+export function createServerRegions(options: {
   serverDir: string;
   live: LiveGeneration;
   findCandidates: FindCandidates;
   quarantine: Quarantine;
   logger: FastifyBaseLogger;
   reports: Pick<FaultReports, 'reached'>;
-}): ServerRegions {
+}) {
+  const { serverDir, live, findCandidates, quarantine, logger, reports } = options;
   const reader = createReleaseReader();
   const sandboxes = createSandboxes({ serverDir, releases: reader, logger, reports });
   const requestFragment = createFragmentRequester({ sandboxes, reader });

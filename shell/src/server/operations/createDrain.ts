@@ -9,16 +9,7 @@ const lookEveryMs = 50;
 /** Node accepts one connection per turn of the event loop, so after idle turns none is pending. */
 const quietTurns = 5;
 
-export interface Drain {
-  isDraining: () => boolean;
-  /**
-   * Sends `Connection: close` on all active connections first, because closing one loses a request
-   * that is on its way.
-   */
-  drain: (leastMs: number) => Promise<void>;
-}
-
-export function createDrain(app: FastifyInstance): Drain {
+export function createDrain(app: FastifyInstance) {
   const usedAt = new Map<Socket, number>();
   let isDraining = false;
   let accepted = 0;
@@ -55,7 +46,11 @@ export function createDrain(app: FastifyInstance): Drain {
 
   return {
     isDraining: () => isDraining,
-    async drain(leastMs) {
+    /**
+     * Sends `Connection: close` on all active connections first, because closing one loses a request
+     * that is on its way.
+     */
+    async drain(leastMs: number): Promise<void> {
       isDraining = true;
       await wait(leastMs);
       const deadline = performance.now() + mostMs;

@@ -41,7 +41,7 @@ async function someOperations({ isRegistryAway = false } = {}) {
   new Counter({ name: 'edge_request_total', help: 'Requests', registers: [registry] }).inc(3);
   const parts = connectParts({ backendOrigin, registryOrigin, edgeToken });
   const checkPages = async () => ({ isHealthy: true, details: {} });
-  const { app } = createOperations({ registry, parts, checkPages });
+  const app = createOperations({ registry, parts, checkPages });
   closings.push(() => app.close());
   return app;
 }

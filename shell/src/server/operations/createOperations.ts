@@ -9,13 +9,6 @@ export interface ListenAddress {
   port: number;
 }
 
-export interface Operations {
-  app: FastifyInstance;
-  /** Resolves with the origin. */
-  listen: (at: ListenAddress) => Promise<string>;
-  close: () => Promise<void>;
-}
-
 const otherParts: readonly PartName[] = ['backend', 'registry'];
 
 function sendDocument(reply: FastifyReply, document: PartDocument | undefined): FastifyReply {
@@ -53,7 +46,7 @@ export function createOperations({
   registry: Registry;
   parts: Parts;
   checkPages: () => Promise<Health>;
-}): Operations {
+}): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true });
   const readMetrics = createMetricsReader(registry, parts);
 
@@ -68,5 +61,5 @@ export function createOperations({
     sendDocument(reply, await parts.fetchDocument('backend', '/openapi.json')),
   );
 
-  return { app, listen: (at) => app.listen(at), close: () => app.close() };
+  return app;
 }

@@ -37,7 +37,7 @@ export function registerOperations(
   const checkPages = createPageHealth(app, { host, without, isReady: live.isReady, isDraining });
   registerPublicHealth(app, checkPages);
   const operations = createOperations({ registry, parts: connectParts(options), checkPages });
-  app.addHook('onClose', operations.close);
+  app.addHook('onClose', () => operations.close());
   return {
     listen: () => operations.listen(options.operations),
     drain: () => drain(options.drainMs),

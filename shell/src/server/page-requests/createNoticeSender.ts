@@ -13,19 +13,14 @@ export type SendNotice = (
 ) => Promise<unknown>;
 
 /** Sends a notice in place of what was requested, which need not be a page. */
-export function createNoticeSender({
-  usesRecaptcha = false,
-  releaseChoice,
-  createNotice,
-  renderPage,
-  sendPage,
-}: {
+export function createNoticeSender(options: {
   usesRecaptcha?: boolean | undefined;
   releaseChoice: Pick<ReleaseChoice, 'find'>;
   createNotice: CreateNotice;
   renderPage: RenderPage;
   sendPage: SendPage;
 }): SendNotice {
+  const { usesRecaptcha = false, releaseChoice, createNotice, renderPage, sendPage } = options;
   return async (request, reply, name) => {
     request.entry = findPlace(request);
     request.overrides = await releaseChoice.find(request);

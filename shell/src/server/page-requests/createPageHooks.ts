@@ -26,13 +26,14 @@ export interface PageHookOptions {
 }
 
 /** What happens to a page request, in order, until a hook replies. */
-export function createPageHooks({
-  usesRecaptcha = false,
-  releaseChoice,
-  isBlocked,
-  sendNotice,
-  answerPrivatePage,
-}: PageHookOptions): preHandlerAsyncHookHandler[] {
+export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHandler[] {
+  const {
+    usesRecaptcha = false,
+    releaseChoice,
+    isBlocked,
+    sendNotice,
+    answerPrivatePage,
+  } = options;
   async function storeReleaseChoice(request: FastifyRequest, reply: FastifyReply) {
     const location = await releaseChoice.change(request, reply);
     if (location === undefined) return undefined;

@@ -13,25 +13,14 @@ const mostKept = 100;
 
 const none: Overrides = new Map();
 
-export interface Previews {
-  /** Releases that this browser may see before they are live. */
-  find: (request: FastifyRequest) => Promise<Overrides>;
-  /** Starts or ends a preview if the address requests it, and resolves with whether it did. */
-  change: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>;
-}
-
 /** Shows releases that are not live to browsers that opened a signed link. */
-export function createPreviews({
-  previewKey,
-  live,
-  releaseStore,
-  logger,
-}: {
+export function createPreviews(options: {
   previewKey: string;
   live: Pick<LiveGeneration, 'current'>;
   releaseStore: Pick<ReleaseStore, 'isRevoked'>;
   logger: Pick<FastifyBaseLogger, 'error'>;
-}): Previews {
+}) {
+  const { previewKey, live, releaseStore, logger } = options;
   const tokens = createPreviewTokens(previewKey);
   const revocations = createPromiseCache<boolean>(mostKept);
 
@@ -60,8 +49,10 @@ export function createPreviews({
   }
 
   return {
-    find: (request) => findOverrides(request.cookies[previewCookieName]),
-    async change(request, reply) {
+    /** Releases that this browser may see before they are live. */
+    find: (request: FastifyRequest) => findOverrides(request.cookies[previewCookieName]),
+    /** Starts or ends a preview if the address requests it, and resolves with whether it did. */
+    async change(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
       const { searchParams } = readAddress(request);
       const isOver = endsOverrides(searchParams) && request.cookies[previewCookieName];
       const token = isOver ? '' : (searchParams.get(previewParameter) ?? '');
@@ -72,3 +63,5 @@ export function createPreviews({
     },
   };
 }
+
+export type Previews = ReturnType<typeof createPreviews>;

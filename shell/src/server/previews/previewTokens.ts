@@ -5,23 +5,18 @@ export const previewCookieName = 'tidegate_preview';
 
 const tokenPattern = /^([\w-]{1,1000})\.([\w-]{43})$/;
 
-export interface PreviewTokens {
-  sign: (preview: Preview) => string;
-  /** Undefined for a forged, modified or expired token. */
-  read: (token: string) => Preview | undefined;
-}
-
 /** Signs and verifies previews with a key that edges and registries share. */
-export function createPreviewTokens(key: string): PreviewTokens {
+export function createPreviewTokens(key: string) {
   const signatureOf = (content: string) =>
     createHmac('sha256', key).update(content).digest('base64url');
 
   return {
-    sign(preview) {
+    sign(preview: Preview): string {
       const content = Buffer.from(JSON.stringify(preview)).toString('base64url');
       return `${content}.${signatureOf(content)}`;
     },
-    read(token) {
+    /** Undefined for a forged, modified or expired token. */
+    read(token: string): Preview | undefined {
       const [, content, signature] = tokenPattern.exec(token) ?? [];
       if (content === undefined || signature === undefined) return undefined;
       // Compares text, because base64url decoding ignores spare bits of the last character.

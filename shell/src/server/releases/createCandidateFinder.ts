@@ -16,17 +16,13 @@ export type FindCandidates = (
   overrides: Overrides,
 ) => Promise<Candidates>;
 
-export function createCandidateFinder({
-  releaseStore,
-  quarantine,
-  development,
-  logger,
-}: {
+export function createCandidateFinder(options: {
   releaseStore: Pick<ReleaseStore, 'describe' | 'find' | 'prepare'>;
   quarantine: Quarantine;
   development: DevelopmentRemotes;
   logger: FastifyBaseLogger;
 }): FindCandidates {
+  const { releaseStore, quarantine, development, logger } = options;
   async function prepareAll(
     remote: RemoteName,
     language: Language,

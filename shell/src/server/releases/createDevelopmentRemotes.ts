@@ -4,18 +4,10 @@ import { contractVersion } from '@tidegate/contracts/contractVersion';
 import type { ServerRelease } from './serverRelease';
 
 /** Remotes of a local dev server: `dev:<port>` in place of a version. */
-export interface DevelopmentRemotes {
-  find: (remote: RemoteName, override: string, language: Language) => ServerRelease | undefined;
-}
-
-const none: DevelopmentRemotes = { find: () => undefined };
-
-export function createDevelopmentRemotes(
-  siteEnv: 'development' | 'production',
-): DevelopmentRemotes {
-  if (siteEnv === 'production') return none;
+export function createDevelopmentRemotes(siteEnv: 'development' | 'production') {
   return {
-    find(remote, override, language) {
+    find(remote: RemoteName, override: string, language: Language): ServerRelease | undefined {
+      if (siteEnv === 'production') return undefined;
       const port = /^dev:(\d{2,5})$/.exec(override)?.[1];
       if (port === undefined) return undefined;
       const origin = `http://127.0.0.1:${port}`;
@@ -41,3 +33,5 @@ export function createDevelopmentRemotes(
     },
   };
 }
+
+export type DevelopmentRemotes = ReturnType<typeof createDevelopmentRemotes>;

@@ -11,24 +11,19 @@ import { createVerifiedFiles } from './registry-client/createVerifiedFiles';
 
 const fileSchema = z.object({ integrity: integritySchema, document: z.string() });
 
-/** The last live set on disk, for a start while the registry is unreachable. */
-export interface KeptLiveSet {
-  /** Undefined if it is missing or corrupt. */
-  read: () => Promise<Generation | undefined>;
-  write: (generation: Generation) => Promise<void>;
-}
-
 function parseKept(text: string): Generation {
   const { integrity, document } = fileSchema.parse(JSON.parse(text));
   if (integrityOf(Buffer.from(document)) !== integrity) throw new Error('its hash is another');
   return generationSchema.parse(JSON.parse(document));
 }
 
-export function createKeptLiveSet(cacheDir: string, logger: FastifyBaseLogger): KeptLiveSet {
+/** The last live set on disk, for a start while the registry is unreachable. */
+export function createKeptLiveSet(cacheDir: string, logger: FastifyBaseLogger) {
   const files = createVerifiedFiles(cacheDir);
   const file = files.pathOf('live-set.json');
   return {
-    async read() {
+    /** Undefined if it is missing or corrupt. */
+    async read(): Promise<Generation | undefined> {
       const text = await readFile(file, 'utf8').catch(() => undefined);
       if (text === undefined) return undefined;
       try {
@@ -38,7 +33,7 @@ export function createKeptLiveSet(cacheDir: string, logger: FastifyBaseLogger): 
         return undefined;
       }
     },
-    async write(generation) {
+    async write(generation: Generation): Promise<void> {
       const document = JSON.stringify(generation);
       const integrity = integrityOf(Buffer.from(document));
       try {
@@ -49,3 +44,5 @@ export function createKeptLiveSet(cacheDir: string, logger: FastifyBaseLogger): 
     },
   };
 }
+
+export type KeptLiveSet = ReturnType<typeof createKeptLiveSet>;

@@ -1,43 +1,34 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
-/** Leaves out failed versions for a doubling period, so that temporary faults heal themselves. */
-export interface Quarantine {
-  add: (fault: RemoteFault) => void;
-  /** Leaves a version out until `clear`; false if it is already out. */
-  suspect: (remote: RemoteName, version: string) => boolean;
-  clear: (remote: RemoteName, version: string) => void;
-  has: (remote: RemoteName, version: string) => boolean;
-  /** Whether a retry could cost a process. Other versions may serve as a last resort. */
-  isDangerous: (remote: RemoteName, version: string) => boolean;
-}
-
 const dangerous: readonly FaultCode[] = ['remotes.blockedRender', 'remotes.outOfMemory'];
 
 const firstMs = 5_000;
 const longestMs = 300_000;
 
+/** Leaves out failed versions for a doubling period, so that temporary faults heal themselves. */
 export function createQuarantine({
   report,
   now = Date.now,
 }: {
   report: (fault: RemoteFault) => void;
   now?: () => number;
-}): Quarantine {
+}) {
   const entries = new Map<string, { until: number; lastMs: number; causes: Set<FaultCode> }>();
 
   const suspects = new Set<string>();
   const isOut = (key: string) => suspects.has(key) || (entries.get(key)?.until ?? 0) > now();
 
   return {
-    suspect(remote, version) {
+    /** Leaves a version out until `clear`; false if it is already out. */
+    suspect(remote: RemoteName, version: string): boolean {
       const key = `${remote}@${version}`;
       if (isOut(key)) return false;
       suspects.add(key);
       return true;
     },
-    clear: (remote, version) => void suspects.delete(`${remote}@${version}`),
-    add(fault) {
+    clear: (remote: RemoteName, version: string) => void suspects.delete(`${remote}@${version}`),
+    add(fault: RemoteFault): void {
       const key = `${fault.remote}@${fault.version}`;
       const known = entries.get(key);
       const causes = known?.causes ?? new Set<FaultCode>();
@@ -55,10 +46,13 @@ export function createQuarantine({
       const lastMs = known?.lastMs ? Math.min(known.lastMs * 2, longestMs) : firstMs;
       entries.set(key, { until: now() + lastMs, lastMs, causes });
     },
-    isDangerous(remote, version) {
+    /** Whether a retry could cost a process. Other versions may serve as a last resort. */
+    isDangerous(remote: RemoteName, version: string): boolean {
       const causes = entries.get(`${remote}@${version}`)?.causes;
       return dangerous.some((code) => causes?.has(code));
     },
-    has: (remote, version) => isOut(`${remote}@${version}`),
+    has: (remote: RemoteName, version: string) => isOut(`${remote}@${version}`),
   };
 }
+
+export type Quarantine = ReturnType<typeof createQuarantine>;

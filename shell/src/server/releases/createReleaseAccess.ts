@@ -25,17 +25,13 @@ export type FindReadableRelease = (
  * Releases are public once they were live, in development always. A preview opens one release to
  * one browser.
  */
-export function createReleaseAccess({
-  siteEnv,
-  live,
-  releaseStore,
-  previews,
-}: {
+export function createReleaseAccess(options: {
   siteEnv: 'development' | 'production';
   live: Pick<LiveGeneration, 'findPin'>;
   releaseStore: Pick<ReleaseStore, 'describe' | 'find' | 'wasLive'>;
   previews: Pick<Previews, 'find'>;
 }): FindReadableRelease {
+  const { siteEnv, live, releaseStore, previews } = options;
   const onceLive = createPromiseCache<boolean>(mostKept, (wasLive) => wasLive);
 
   const wasLive = (remote: RemoteName, version: string) =>

@@ -1,17 +1,12 @@
-import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
-import type { PageDocument } from '../../pages/pageDocument';
-import type { ShellState } from '../../store/createSiteStore';
 import type { Backend } from '../backend-client/backend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import type { RefusedForm } from '../forms/submitPageForm';
-import type { SessionChange } from '../http/sessionCookie';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { Notice } from '../pages/createNotices';
 import type { FrameWords } from '../pages/pageWords';
 import { toPageVisit } from '../pages/toPageVisit';
-import type { Candidates } from '../releases/createCandidates';
 import type { FindCandidates } from '../releases/createCandidateFinder';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import { findVisitor } from '../visitor/findVisitor';
@@ -25,17 +20,6 @@ export interface PageChange {
   notice?: Notice | undefined;
 }
 
-/** What is known of a page before its regions are rendered. */
-export interface PageFacts {
-  url: string;
-  generation: Generation;
-  candidates: Candidates;
-  /** Undefined for a page of a remote. */
-  document: PageDocument | undefined;
-  state: ShellState;
-  sessionChange: SessionChange | undefined;
-}
-
 export interface PageFactOptions {
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
@@ -45,15 +29,10 @@ export interface PageFactOptions {
   findCurrency: FindCurrency;
 }
 
-export function createPageFactFinder({
-  backend,
-  live,
-  findCandidates,
-  frameWords,
-  createDocument,
-  findCurrency,
-}: PageFactOptions) {
-  return async (request: FastifyRequest, { refused, notice }: PageChange): Promise<PageFacts> => {
+/** Finds what is known of a page before its regions are rendered. */
+export function createPageFactFinder(options: PageFactOptions) {
+  const { backend, live, findCandidates, frameWords, createDocument, findCurrency } = options;
+  return async (request: FastifyRequest, { refused, notice }: PageChange) => {
     const { language, device, sitePath } = request.entry;
     const generation = live.current();
     const visit = { ...toPageVisit(request), ...(refused && { refused }) };

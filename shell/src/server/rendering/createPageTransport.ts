@@ -1,24 +1,17 @@
-import type { ApiTransport } from '@tidegate/contracts/siteApi';
+import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import type { Backend, VisitorCall } from '../backend-client/backend';
 import { isShared } from './htmlCache';
 import { parseJson } from '../reading/parseJson';
 import type { SessionChange } from '../http/sessionCookie';
 
-export interface PageTransport {
-  transport: ApiTransport;
-  sessionChange: () => SessionChange | undefined;
-  /** Whether all replies may be shared between visitors. */
-  isShared: () => boolean;
-}
-
 /** API transport of a render, which calls the backend like the visitor's browser. */
-export function createPageTransport(backend: Backend, visitor: VisitorCall): PageTransport {
+export function createPageTransport(backend: Backend, visitor: VisitorCall) {
   let { token } = visitor;
   let sessionChange: SessionChange | undefined;
   let shared = true;
 
   return {
-    async transport({ method, path, search, body, idempotencyKey }) {
+    async transport({ method, path, search, body, idempotencyKey }: ApiRequest): Promise<ApiReply> {
       const query = search ? `?${new URLSearchParams(search).toString()}` : '';
       const reply = await backend.call({
         ...visitor,
@@ -38,6 +31,7 @@ export function createPageTransport(backend: Backend, visitor: VisitorCall): Pag
       return { httpStatus: reply.httpStatus, body: parseJson(reply.body) };
     },
     sessionChange: () => sessionChange,
+    /** Whether all replies may be shared between visitors. */
     isShared: () => shared,
   };
 }

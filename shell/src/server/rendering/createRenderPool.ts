@@ -8,15 +8,6 @@ import type { RenderReply, RenderTask } from './renderTask';
 /** Time limit of a page once a process renders it. */
 const pageMs = 10_000;
 
-/** Renders pages in processes that run no code of a release. */
-export interface RenderPool {
-  /** Rejects with `ProcessEnded` if the page has ended two processes. */
-  renderHtml: (task: RenderTask | AmpTask) => Promise<RenderReply>;
-  residentBytes: () => number;
-  /** Waits for pages that are being rendered. */
-  close: () => Promise<void>;
-}
-
 /**
  * Repeats a page whose process ended, because anything on the machine may have ended it. Regions are
  * not repeated but rendered by another release (`renderRegion`), because theirs ended by its fault.
@@ -30,11 +21,12 @@ async function repeatInOtherProcess(render: () => Promise<RenderReply>): Promise
   }
 }
 
+/** Renders pages in processes that run no code of a release. */
 export function createRenderPool(
   renderFile: string,
   logger: FastifyBaseLogger,
   size = Math.max(2, availableParallelism()),
-): RenderPool {
+) {
   const queue = createProcessQueue({ renderFile, size, logger });
 
   async function renderInNextProcess(task: RenderTask | AmpTask): Promise<RenderReply> {
@@ -49,8 +41,12 @@ export function createRenderPool(
   }
 
   return {
-    renderHtml: (task) => repeatInOtherProcess(() => renderInNextProcess(task)),
+    /** Rejects with `ProcessEnded` if the page has ended two processes. */
+    renderHtml: (task: RenderTask | AmpTask) =>
+      repeatInOtherProcess(() => renderInNextProcess(task)),
     residentBytes: queue.residentBytes,
     close: queue.close,
   };
 }
+
+export type RenderPool = ReturnType<typeof createRenderPool>;

@@ -13,17 +13,6 @@ const mostMsInNeed = 3_600_000;
 const soonMs = 1000;
 const mostBytes = 64 * 1024 * 1024;
 
-export interface HtmlCache {
-  find: (name: string) => CachedPage | undefined;
-  /**
-   * Renders and caches a page. A stale one replaces it if rendering fails, is slow or already runs.
-   */
-  renew: <Page extends RenewedPage>(
-    name: string,
-    render: () => Promise<Page>,
-  ) => Promise<Page | CachedPage>;
-}
-
 type RenewedPage = CachedPage & { isShared: boolean; location?: string | undefined };
 type KeptPage = CachedPage & { renderedAt: number };
 
@@ -36,7 +25,7 @@ async function waitSoon<Result>(pending: Promise<Result>): Promise<Result | unde
   return Promise.race([pending, late]).finally(() => clearTimeout(timer));
 }
 
-export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>): HtmlCache {
+export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
     sizeCalculation: ({ html }) => html.length * 2 + 100,
@@ -69,11 +58,15 @@ export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>): HtmlC
   }
 
   return {
-    find(name) {
+    find(name: string): CachedPage | undefined {
       const page = pages.get(name);
       return page && Date.now() - page.renderedAt < mostMs ? page : undefined;
     },
-    async renew(name, render) {
+    /** Renders and caches a page. A stale one replaces it if rendering fails, is slow or runs. */
+    async renew<Page extends RenewedPage>(
+      name: string,
+      render: () => Promise<Page>,
+    ): Promise<Page | CachedPage> {
       const older = findGood(name);
       if (!older) return renderAndKeep(name, render);
       if (renewing.has(name)) return older;

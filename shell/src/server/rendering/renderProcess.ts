@@ -19,19 +19,6 @@ export class ProcessEnded extends Error {
   }
 }
 
-export interface RenderProcess {
-  /** Rejects with `ProcessEnded` if the process ends during the render. */
-  renderHtml: (task: RenderTask | AmpTask) => Promise<RenderReply>;
-  /** False as soon as the process ends, even before its `close` event. */
-  isAlive: () => boolean;
-  /** Whether it has ever been ready to render. */
-  isReady: () => boolean;
-  residentBytes: () => number;
-  kill: () => void;
-  end: () => void;
-  ended: Promise<ProcessEnded>;
-}
-
 interface Render {
   number: number;
   resolve: (reply: RenderReply) => void;
@@ -48,10 +35,7 @@ function forkRenderer(renderFile: string) {
   });
 }
 
-export function startRenderProcess(
-  renderFile: string,
-  onPrint: (text: string) => void,
-): RenderProcess {
+export function startRenderProcess(renderFile: string, onPrint: (text: string) => void) {
   const child = forkRenderer(renderFile);
   let current: Render | undefined;
   let lastNumber = 0;
@@ -102,11 +86,14 @@ export function startRenderProcess(
 
   return {
     ended,
+    /** False as soon as the process ends, even before its `close` event. */
     isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
+    /** Whether it has ever been ready to render. */
     isReady: () => isReady,
     residentBytes: () => residentBytes,
-    renderHtml: (task) =>
-      new Promise((resolve, reject) => {
+    /** Rejects with `ProcessEnded` if the process ends during the render. */
+    renderHtml: (task: RenderTask | AmpTask) =>
+      new Promise<RenderReply>((resolve, reject) => {
         lastNumber += 1;
         current = { number: lastNumber, resolve, reject };
         say({ type: 'render', render: lastNumber, task });
@@ -118,3 +105,5 @@ export function startRenderProcess(
     },
   };
 }
+
+export type RenderProcess = ReturnType<typeof startRenderProcess>;

@@ -8,7 +8,8 @@ import {
   type SandboxScripts,
 } from './createContext';
 import { onLines } from './onLines';
-import type { FromSandbox, ReleaseCode, ToFragment, ToSandbox } from './messages';
+import type { FromSandbox } from '../fragments/processes/parseFromSandbox';
+import type { ReleaseCode, ToFragment, ToSandbox } from './messages';
 
 /** First descriptor after the standard streams. */
 const cacheDescriptor = 3;

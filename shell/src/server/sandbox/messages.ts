@@ -15,15 +15,6 @@ export type ToSandbox =
   | { type: 'abandon'; fragment: number }
   | { type: 'ping'; ping: number };
 
-/** Messages from a sandbox, which the edge validates because foreign code may have written them. */
-export type FromSandbox =
-  | { type: 'ready' }
-  | { type: 'said'; fragment: number; messages: string; cpuMs: number }
-  /** The context is broken and returned nothing. */
-  | { type: 'silent'; fragment: number }
-  | { type: 'imported'; fragment: number }
-  | { type: 'pong'; ping: number };
-
 export type ToFragment =
   | { type: 'render'; request: FragmentRequest }
   | { type: 'answer'; call: number; reply: ApiReply }

@@ -1,17 +1,14 @@
 import type { Backend } from '../backend-client/backend';
-import { createCountryGate, type IsBlocked } from './createCountryGate';
+import { createCountryGate } from './createCountryGate';
 import { createCountryFinder } from './createCountryFinder';
-import { createCurrencyFinder, type FindCurrency } from './visitorCurrency';
+import { createCurrencyFinder } from './visitorCurrency';
 
-export interface VisitorFinders {
-  isBlocked: IsBlocked;
-  findCurrency: FindCurrency;
-}
-
-export function createVisitorFinders(backend: Backend): VisitorFinders {
+export function createVisitorFinders(backend: Backend) {
   const findCountry = createCountryFinder(backend);
   return {
     isBlocked: createCountryGate(findCountry),
     findCurrency: createCurrencyFinder(findCountry),
   };
 }
+
+export type VisitorFinders = ReturnType<typeof createVisitorFinders>;

@@ -1,4 +1,3 @@
-import type { RenderedReply } from '../createFragment';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
 import type { RenderOptions, SandboxProcess } from './startSandboxProcess';
 import { createTurns } from './createTurns';
@@ -10,16 +9,8 @@ export interface SandboxOptions extends Omit<RenderOptions, 'signal'> {
   deadlineMs: number;
 }
 
-export interface Sandbox {
-  isIdle: () => boolean;
-  start: () => Promise<SandboxProcess>;
-  renderFragment: (request: FragmentRequest, options: SandboxOptions) => Promise<RenderedReply>;
-  residentBytes: () => number;
-  end: () => Promise<void>;
-}
-
 /** The process of one release, started on demand and replaced after it ends. */
-export function createSandbox(startProcess: () => Promise<SandboxProcess>): Sandbox {
+export function createSandbox(startProcess: () => Promise<SandboxProcess>) {
   const turns = createTurns(mostAtOnce);
   let pending: Promise<SandboxProcess> | undefined;
   let process: SandboxProcess | undefined;
@@ -45,13 +36,13 @@ export function createSandbox(startProcess: () => Promise<SandboxProcess>): Sand
   return {
     isIdle: () => turns.taken() === 0,
     start,
-    async renderFragment(request, { deadlineMs, ...options }) {
+    async renderFragment(request: FragmentRequest, { deadlineMs, ...options }: SandboxOptions) {
       const started = await start();
       const signal = AbortSignal.timeout(deadlineMs);
       return turns.run(signal, () => started.renderFragment(request, { ...options, signal }));
     },
     residentBytes: () => (process?.isAlive() ? (process.usage()?.residentBytes ?? 0) : 0),
-    async end() {
+    async end(): Promise<void> {
       isEnded = true;
       await pending?.catch(() => undefined);
       process?.kill();
@@ -59,3 +50,5 @@ export function createSandbox(startProcess: () => Promise<SandboxProcess>): Sand
     },
   };
 }
+
+export type Sandbox = ReturnType<typeof createSandbox>;

@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { FaultReports } from '../../releases/createFaultReports';
 import type { ServerRelease } from '../../releases/serverRelease';
-import type { RenderedReply } from '../createFragment';
 import type { FragmentRequest } from '../protocol/fragmentRequest';
 import { listenToRelease } from '../listenToRelease';
 import type { ReleaseReader } from '../createReleaseReader';
@@ -13,37 +12,17 @@ import { readSandboxParts } from './spawnSandbox';
 /** Enough for the live versions, their predecessors and a few overrides of developers. */
 const mostSandboxes = 16;
 
-/** Runs releases on the server, each in its own process. */
-export interface Sandboxes {
-  /** The start of the process does not count towards the deadline. */
-  renderFragment: (
-    release: ServerRelease,
-    request: FragmentRequest,
-    options: SandboxOptions,
-  ) => Promise<RenderedReply>;
-  /**
-   * Takes the releases of each remote, best first. Starts the first, keeps running fallbacks, and
-   * ends other idle processes.
-   */
-  prepare: (candidates: readonly (readonly ServerRelease[])[]) => void;
-  residentBytes: () => number;
-  close: () => Promise<void>;
-}
-
 const nameOf = ({ browser }: ServerRelease) => `${browser.remote}@${browser.version}`;
 const keyOf = (release: ServerRelease) => `${nameOf(release)} ${release.serverBundle.integrity}`;
 
-export function createSandboxes({
-  serverDir,
-  releases,
-  logger,
-  reports,
-}: {
+/** Runs releases on the server, each in its own process. */
+export function createSandboxes(options: {
   serverDir: string;
   releases: Pick<ReleaseReader, 'readBundle'>;
   logger: FastifyBaseLogger;
   reports: Pick<FaultReports, 'reached'>;
-}): Sandboxes {
+}) {
+  const { serverDir, releases, logger, reports } = options;
   const parts = readSandboxParts(serverDir);
   const ending = new Set<Promise<void>>();
   let isClosed = false;
@@ -70,8 +49,14 @@ export function createSandboxes({
   }
 
   return {
-    renderFragment: (release, request, options) => find(release).renderFragment(request, options),
-    prepare(candidates) {
+    /** The start of the process does not count towards the deadline. */
+    renderFragment: (release: ServerRelease, request: FragmentRequest, options: SandboxOptions) =>
+      find(release).renderFragment(request, options),
+    /**
+     * Takes the releases of each remote, best first. Starts the first, keeps running fallbacks, and
+     * ends other idle processes.
+     */
+    prepare(candidates: readonly (readonly ServerRelease[])[]): void {
       if (isClosed) return;
       const kept = new Set(candidates.flat().map(keyOf));
       for (const [key, sandbox] of sandboxes.entries()) {
@@ -88,10 +73,12 @@ export function createSandboxes({
     },
     residentBytes: () =>
       [...sandboxes.values()].reduce((sum, sandbox) => sum + sandbox.residentBytes(), 0),
-    async close() {
+    async close(): Promise<void> {
       isClosed = true;
       sandboxes.clear();
       await Promise.all(ending);
     },
   };
 }
+
+export type Sandboxes = ReturnType<typeof createSandboxes>;

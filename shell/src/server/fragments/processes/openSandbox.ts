@@ -1,8 +1,8 @@
-import type { FromSandbox, ReleaseCode, ToSandbox } from '../../sandbox/messages';
+import type { ReleaseCode, ToSandbox } from '../../sandbox/messages';
 import { onLines } from '../../sandbox/onLines';
 import { createDeferred } from '../../reading/createDeferred';
 import { FragmentFailed } from '../protocol/fragmentFailed';
-import { parseFromSandbox } from './parseFromSandbox';
+import { parseFromSandbox, type FromSandbox } from './parseFromSandbox';
 import { readUsage } from './readUsage';
 import { spawnSandbox, type SandboxParts } from './spawnSandbox';
 

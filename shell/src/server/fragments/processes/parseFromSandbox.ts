@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { parseJson } from '../../reading/parseJson';
-import type { FromSandbox } from '../../sandbox/messages';
 
 const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
@@ -9,9 +8,13 @@ const schema = z.discriminatedUnion('type', [
     ...{ type: z.literal('said'), fragment: z.int(), messages: z.string() },
     cpuMs: z.number(),
   }),
+  /** The context is broken and returned nothing. */
   z.object({ type: z.literal('silent'), fragment: z.int() }),
   z.object({ type: z.literal('imported'), fragment: z.int() }),
 ]);
+
+/** Messages from a sandbox, which are validated because foreign code may have written them. */
+export type FromSandbox = z.infer<typeof schema>;
 
 export function parseFromSandbox(line: string): FromSandbox | undefined {
   return schema.safeParse(parseJson(line)).data;

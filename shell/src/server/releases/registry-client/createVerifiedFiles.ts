@@ -3,22 +3,16 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from './registryFiles';
 
-export interface VerifiedFiles {
-  pathOf: (...names: string[]) => string;
-  /** Undefined if the file is missing or corrupt. */
-  read: (file: string, integrity: string) => Promise<Buffer | undefined>;
-  /** Atomic, so readers never see a partial file. */
-  write: (file: string, bytes: Buffer) => Promise<void>;
-}
-
-export function createVerifiedFiles(folder: string): VerifiedFiles {
+export function createVerifiedFiles(folder: string) {
   return {
-    pathOf: (...names) => path.join(folder, ...names),
-    async read(file, integrity) {
+    pathOf: (...names: string[]) => path.join(folder, ...names),
+    /** Undefined if the file is missing or corrupt. */
+    async read(file: string, integrity: string): Promise<Buffer | undefined> {
       const bytes = await readFile(file).catch(() => undefined);
       return bytes && integrityOf(bytes) === integrity ? bytes : undefined;
     },
-    async write(file, bytes) {
+    /** Atomic, so readers never see a partial file. */
+    async write(file: string, bytes: Buffer): Promise<void> {
       await mkdir(path.dirname(file), { recursive: true });
       const temporary = `${file}.${randomUUID()}`;
       await writeFile(temporary, bytes);
@@ -26,3 +20,5 @@ export function createVerifiedFiles(folder: string): VerifiedFiles {
     },
   };
 }
+
+export type VerifiedFiles = ReturnType<typeof createVerifiedFiles>;
