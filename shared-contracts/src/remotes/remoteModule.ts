@@ -41,8 +41,8 @@ export type LoadResult =
       head?: ContentHead;
       /** The canonical site path and query, if it is not the requested one. */
       canonical?: string;
-      /** The breadcrumb of this page, itself last, without the home page. */
-      trail?: readonly { path: string; title: string }[];
+      /** The pages from below the home page to this one. */
+      breadcrumbs?: readonly { path: string; title: string }[];
       structuredData?: readonly Readonly<Record<string, unknown>>[];
       isIncomplete?: boolean;
     }

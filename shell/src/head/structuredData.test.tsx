@@ -4,7 +4,7 @@ import { describePageToMachines } from './structuredData';
 const page: PageDocument = {
   path: '/vpn-for-gaming/chess',
   isIndexed: true,
-  trail: [
+  breadcrumbs: [
     { path: '/', title: 'Home' },
     { path: '/vpn-for-gaming', title: 'Gaming' },
     { path: '/vpn-for-gaming/chess', title: 'Chess' },
@@ -29,9 +29,9 @@ function describePage(shown: PageDocument) {
 }
 
 test('a page describes its breadcrumb and its questions', () => {
-  const [trail, questions] = describePage(page);
+  const [breadcrumbs, questions] = describePage(page);
 
-  expect(trail).toMatchObject({
+  expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
       { position: 1, item: 'https://tidegate.example/de' },

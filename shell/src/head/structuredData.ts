@@ -2,7 +2,7 @@ import { brand } from '@tidegate/contracts/brand';
 import type { PageDocument } from '../pages/pageDocument';
 import { formatSize } from '../pages/sections/downloads/formatSize';
 import { homePath } from '../routes/paths/homePath';
-import { describeTrail, schemaContext as context } from './describeTrail';
+import { describeBreadcrumbs, schemaContext as context } from './describeBreadcrumbs';
 import type { Thing } from '../remotes/regions/region';
 
 function describeOrganisation(home: string, origin: string): Thing {
@@ -46,7 +46,7 @@ function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
 }
 
 export function describePageToMachines(
-  { path, trail, sections }: PageDocument,
+  { path, breadcrumbs, sections }: PageDocument,
   origin: string,
   toUrl: (path: string) => string,
 ): Thing[] {
@@ -54,7 +54,7 @@ export function describePageToMachines(
   return [
     ...(path === homePath
       ? [describeOrganisation(toUrl('/'), origin)]
-      : [describeTrail(trail, toUrl)]),
+      : [describeBreadcrumbs(breadcrumbs, toUrl)]),
     ...listApps(sections, origin),
     ...(questions.length > 0
       ? [{ '@context': context, '@type': 'FAQPage', mainEntity: questions }]

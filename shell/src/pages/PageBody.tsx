@@ -1,5 +1,5 @@
 import { StructuredData } from '../head/StructuredData';
-import { PageTrail } from './PageTrail';
+import { PageBreadcrumbs } from './PageBreadcrumbs';
 import type { PageDocument } from './pageDocument';
 import { PageSections } from './sections/PageSections';
 
@@ -7,7 +7,7 @@ export function PageBody({ document }: { document: PageDocument }) {
   return (
     <>
       <StructuredData page={document} />
-      <PageTrail document={document} />
+      <PageBreadcrumbs document={document} />
       <PageSections sections={document.sections} language={document.language} />
     </>
   );

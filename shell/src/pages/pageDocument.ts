@@ -6,7 +6,7 @@ import type { SecondFactorContent } from './secondFactorContent';
 import type { PageSection } from './sections/pageSection';
 
 /** A page in a breadcrumb. */
-export interface TrailPlace {
+export interface Breadcrumb {
   path: string;
   title: string;
   /** The language of the title if it is not the visitor's. */
@@ -19,7 +19,7 @@ export interface PageDocument {
   path: string;
   isIndexed: boolean;
   /** The breadcrumb, from the home page to the page itself. */
-  trail: readonly TrailPlace[];
+  breadcrumbs: readonly Breadcrumb[];
   layout: LayoutName;
   slots: readonly SlotName[];
   head: Head;

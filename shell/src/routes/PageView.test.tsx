@@ -18,7 +18,7 @@ const page: NonNullable<PageData['page']> = {
   language: 'en',
 };
 
-const pageDocument: PageDocument = { ...page, trail: [], sections: [] };
+const pageDocument: PageDocument = { ...page, breadcrumbs: [], sections: [] };
 
 function openPage() {
   const live = createLiveStore({ generation: 1, remotes: {} });

@@ -13,7 +13,7 @@ import { isGatedPath } from './paths/isGatedPath';
 import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which the browser keeps as HTML. */
-export interface ShownPage extends Omit<PageDocument, 'sections' | 'trail'> {
+export interface ShownPage extends Omit<PageDocument, 'sections' | 'breadcrumbs'> {
   /** Site path and query. */
   address: string;
 }

@@ -15,7 +15,7 @@ import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { AroundRegions } from '../../frame/AroundRegions';
 import { PageHead } from '../../head/PageHead';
-import { TrailData } from '../../head/TrailData';
+import { BreadcrumbData } from '../../head/BreadcrumbData';
 import { toReleaseName } from '../browserRelease';
 import { findView, type ReadyRegion } from './region';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -73,14 +73,14 @@ function RegionView({ region, submission, clock }: TimedProps) {
 
 function RegionBody(props: TimedProps) {
   const { region } = props;
-  const { head, trail } = region;
+  const { head, breadcrumbs } = region;
   const { pathname } = useLocation();
   const html = useRemoteHost().findHtml?.(region);
   return (
     <>
       <AroundRegions>
         {head && <PageHead {...head} path={pathname} />}
-        {trail && <TrailData trail={trail} />}
+        {breadcrumbs && <BreadcrumbData breadcrumbs={breadcrumbs} />}
       </AroundRegions>
       <div
         data-remote={toReleaseName(region)}

@@ -50,6 +50,10 @@ function headOf({ i18n }: AcceptedRemote, route: RemoteRoute, found: Found): Hea
   };
 }
 
+/** Releases before contract 1.5.0 return `trail`, which can be deleted when none is live any more. */
+const readBreadcrumbs = (found: Found & Partial<Record<'trail', Found['breadcrumbs']>>) =>
+  found.breadcrumbs ?? found['trail'];
+
 /** A release may return anything from `load`, whatever the type declares. */
 const isFound = (found: LoadResult): found is Found => found.status === 'found';
 
@@ -83,6 +87,7 @@ export async function decideRegion(
   if (!isFound(found)) {
     throw new RemoteFaultError(accepted, 'remotes.invalidReply', 'load answered no result');
   }
+  const breadcrumbs = readBreadcrumbs(found);
   return {
     status: 'ready',
     remote,
@@ -91,7 +96,7 @@ export async function decideRegion(
     params,
     head: headOf(accepted, route, found),
     ...(found.canonical !== undefined && { canonical: found.canonical }),
-    ...(found.trail && { trail: found.trail }),
+    ...(breadcrumbs && { breadcrumbs }),
     ...(route.isIndexed === false && { isIndexed: false }),
     ...(route.isPart && { isPart: true }),
     ...(found.isIncomplete && { isIncomplete: true }),

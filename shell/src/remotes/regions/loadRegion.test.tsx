@@ -142,6 +142,14 @@ test('an account page needs a session', async () => {
   expect(reported).toEqual([]);
 });
 
+test.each(['breadcrumbs', 'trail'])('a page may have breadcrumbs, returned as %s', async (name) => {
+  const breadcrumbs = [{ path: '/blog', title: 'Blog' }];
+  const load = async () => ({ status: 'found', [name]: breadcrumbs }) as const;
+  const { host } = aHost({ '1.0.0': aRoute({ load }) });
+
+  expect(await loadRegion(host, 'blog', article)).toMatchObject({ breadcrumbs });
+});
+
 test('the signal of data loading is aborted when the deadline passes', async () => {
   let signal: AbortSignal | undefined;
   const { host } = aHost({

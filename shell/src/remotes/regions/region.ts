@@ -30,7 +30,7 @@ export type Region =
       head?: Head;
       canonical?: string;
       /** The breadcrumb, without the home page. */
-      trail?: readonly { path: string; title: string }[];
+      breadcrumbs?: readonly { path: string; title: string }[];
       isIndexed?: false;
       isPart?: true;
       /** A call of its `load` failed: sent with HTTP 503. */

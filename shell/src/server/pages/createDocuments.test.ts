@@ -65,14 +65,18 @@ test.each([
 ])('the breadcrumb of %s lists every level', async (sitePath, names) => {
   const document = await createDocument('en', sitePath);
 
-  expect(document?.trail.map(({ title }) => title)).toEqual(names);
-  expect(document?.trail.at(-1)?.path).toBe(sitePath);
+  expect(document?.breadcrumbs.map(({ title }) => title)).toEqual(names);
+  expect(document?.breadcrumbs.at(-1)?.path).toBe(sitePath);
 });
 
 test('a part has its title in the language of its text', async () => {
   const document = await createDocument('ar', '/studentbeans/plan');
 
-  expect(document?.trail.map(({ language }) => language)).toEqual([undefined, undefined, 'en']);
+  expect(document?.breadcrumbs.map(({ language }) => language)).toEqual([
+    undefined,
+    undefined,
+    'en',
+  ]);
 });
 
 test('the token of a build selects only that version', async () => {

@@ -38,7 +38,7 @@ function showPart(document: PageDocument, path: string, part: string): PageDocum
     isIndexed: false,
     layout: 'single',
     slots: [],
-    trail: [...document.trail, crumb],
+    breadcrumbs: [...document.breadcrumbs, crumb],
     sections,
   };
 }
@@ -48,7 +48,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
-  async function findTrail(language: Language, path: string): Promise<PageDocument['trail']> {
+  async function findBreadcrumbs(language: Language, path: string): Promise<PageDocument['breadcrumbs']> {
     const folders = path.split('/').slice(1);
     const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
     const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);
@@ -76,7 +76,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
     const path = route.canonical ?? canonicalPath;
     const document = {
       path,
-      trail: await findTrail(language, path),
+      breadcrumbs: await findBreadcrumbs(language, path),
       isIndexed: route.isIndexed ?? true,
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],

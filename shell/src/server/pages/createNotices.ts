@@ -34,7 +34,7 @@ export function createNotices(edgeWords: EdgeWords) {
       document: {
         path,
         isIndexed: false,
-        trail: [],
+        breadcrumbs: [],
         layout: 'default',
         slots: [],
         head: { title: t(title), description: t('notices.description') },

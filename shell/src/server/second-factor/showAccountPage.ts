@@ -19,7 +19,7 @@ export function showAccountPage(
     document: {
       ...{ path, language },
       isIndexed: false,
-      trail: [],
+      breadcrumbs: [],
       layout: 'default',
       slots: [],
       head: { title: shown.heading, description: shown.lead },

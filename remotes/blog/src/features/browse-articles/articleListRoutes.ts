@@ -36,7 +36,7 @@ async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
     isIncomplete: isError,
     canonical: toListPath(query),
     ...(subject !== undefined && {
-      trail: [{ path: toListPath({ ...query, page: 1 }), title: subject }],
+      breadcrumbs: [{ path: toListPath({ ...query, page: 1 }), title: subject }],
     }),
     headValues: {
       context: chooseTitle(subject !== undefined, page),

@@ -40,7 +40,10 @@ test.each<[string, unknown]>([
   ['a long title', withRegion({ head: { title: 'x'.repeat(1001), description: '' } })],
   ['a head with more in it', withRegion({ head: { ...region.head, base: '/' } })],
   ['a foreign canonical address', withRegion({ canonical: '//elsewhere.example' })],
-  ['a trail to elsewhere', withRegion({ trail: [{ path: '//elsewhere.example', title: 't' }] })],
+  [
+    'a breadcrumb to another site',
+    withRegion({ breadcrumbs: [{ path: '//elsewhere.example', title: 't' }] }),
+  ],
   ['an indexed page that was not to be', withRegion({ isIndexed: true })],
   ['a meta element with another attribute', withContent({ meta: [{ 'http-equiv': 'refresh' }] })],
   ['a script that runs', withContent({ script: [{ type: 'text/javascript', json: {} }] })],

@@ -36,7 +36,7 @@ const regionSchema = z.strictObject({
   params: z.record(z.string(), shortText),
   head: z.exactOptional(headSchema),
   canonical: z.exactOptional(sitePathSchema),
-  trail: z.exactOptional(
+  breadcrumbs: z.exactOptional(
     z.array(z.object({ path: sitePathSchema, title: shortText })).check(z.maxLength(10)),
   ),
   isIndexed: z.exactOptional(z.literal(false)),

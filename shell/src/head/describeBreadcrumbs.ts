@@ -3,14 +3,14 @@ import type { Thing } from '../remotes/regions/region';
 
 export const schemaContext = 'https://schema.org';
 
-export function describeTrail(
-  trail: PageDocument['trail'],
+export function describeBreadcrumbs(
+  breadcrumbs: PageDocument['breadcrumbs'],
   toUrl: (path: string) => string,
 ): Thing {
   return {
     '@context': schemaContext,
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, title }, index) => ({
+    itemListElement: breadcrumbs.map(({ path, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
