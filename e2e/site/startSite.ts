@@ -21,6 +21,8 @@ export interface RunningSite extends Site {
 
 interface SiteOptions {
   dataDir: string;
+  /** Another built checkout than this one. */
+  checkout?: string;
   /** If 0, the system chooses. */
   port?: number;
   env?: Readonly<Record<string, string>>;
@@ -29,10 +31,10 @@ interface SiteOptions {
 /** A short-lived site does not benefit from early code optimization. */
 const engineFlags = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
 
-function spawnSite({ dataDir, port = 0, env }: SiteOptions) {
+function spawnSite({ dataDir, checkout = settings.repository, port = 0, env }: SiteOptions) {
   const args = [...engineFlags, '--import=./e2e/site/siteProcess.js', 'dist/server.js'];
   return spawn(process.execPath, args, {
-    cwd: settings.repository,
+    cwd: checkout,
     env: {
       ...process.env,
       HOST: '127.0.0.1',

@@ -4,6 +4,7 @@ import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { languages } from '@tidegate/contracts/languages';
 import { checkMessages } from './checkMessages';
 import { listCategories } from './messageForms';
+import { requireMessages } from './requireMessages';
 
 type Tree = Record<string, unknown>;
 
@@ -185,4 +186,12 @@ test('a check that finds no messages fails', async () => {
   const { problems } = await checkMessages(await aCheckout({}), ['quay']);
 
   expect(problems).toEqual(['no messages were found to check']);
+});
+
+test('a remote with an empty message is not built', async () => {
+  const rootDir = await aCheckout({ messages: { it: withHarbour('it', { open: '' }) } });
+
+  await expect(requireMessages(path.join(rootDir, 'harbour'))).rejects.toThrow(
+    'locales/it/harbour.json: "harbour.open" is empty',
+  );
 });

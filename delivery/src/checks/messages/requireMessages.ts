@@ -5,5 +5,5 @@ import { checkWorkspaceMessages } from './checkMessages';
 export async function requireMessages(remoteDir: string): Promise<void> {
   const { problems } = await checkWorkspaceMessages(remoteDir);
   if (problems.length === 0) return;
-  throw new CommandFailure('Write the messages of the remote', { output: problems.join('\n') });
+  throw new CommandFailure(['Write the messages of the remote:', ...problems].join('\n'));
 }
