@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CommandFailure, explainFailure } from './src/commands/bootstrap/failure.js';
+import { explainFailure } from './src/commands/bootstrap/failure.js';
 import { ensureInstalled } from './src/commands/bootstrap/install.js';
 import { explainNodeVersion } from './src/commands/bootstrap/explainNodeVersion.js';
 import { createProgress } from './src/commands/bootstrap/createProgress.js';
@@ -68,10 +68,8 @@ async function runSource(name, context) {
 }
 
 async function build({ args, ...context }) {
-  const isTrial = args[0] === '--try';
-  if (args.length > (isTrial ? 1 : 0)) {
-    throw new CommandFailure('Write npm run build, or npm run build -- --try.');
-  }
+  const { parseBuildArguments } = await import('./src/commands/arguments/parseBuildArguments.js');
+  const { isTrial } = parseBuildArguments(args);
   const { ensureAll } = await loadBuilds();
   const siteDir = await ensureAll(context);
   context.progress.line(`built: ${path.relative(rootDir, siteDir)}`);

@@ -1,9 +1,6 @@
-import {
-  isRemoteName,
-  remoteNames,
-  type RemoteName,
-} from '@tidegate/contracts/remotes/remoteNames';
 import path from 'node:path';
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
+import { parseDevArguments } from './arguments/parseDevArguments';
 import { CommandFailure } from './bootstrap/failure.js';
 import { findFreePort } from './development/findFreePort';
 import { findRunningShell } from './development/findRunningShell';
@@ -12,14 +9,6 @@ import { serveForPages, type ServedRemote } from './development/serveForPages';
 import { parseSettings } from './site/settings/parseSettings';
 import type { Command, CommandContext } from './terminal/command';
 import { waitForStop } from './terminal/waitForStop';
-
-function chooseRemotes([name]: readonly string[]): readonly RemoteName[] {
-  if (name === undefined) return remoteNames;
-  if (isRemoteName(name)) return [name];
-  throw new CommandFailure(
-    `There is no remote "${name}". Choose one of: ${remoteNames.join(', ')}.`,
-  );
-}
 
 async function serveAll(
   names: readonly RemoteName[],
@@ -48,7 +37,7 @@ function toOverrides(served: readonly ServedRemote[]): string {
 export const run: Command = async (context) => {
   const { rootDir, args, env, progress } = context;
   const settings = parseSettings(env, rootDir);
-  const names = chooseRemotes(args);
+  const names = parseDevArguments(args);
   const origin = `http://${settings.host}:${settings.port}`;
   const running = await findRunningShell(origin);
   if (running === 'production') {

@@ -1,55 +1,16 @@
-import { parseArgs } from 'node:util';
 import { createTreeCopy, type TreeCopy } from '../faults/createTreeCopy';
 import { formatList, formatResult, formatTally } from '../faults/faultTable';
 import { plantFault } from '../faults/plantFault';
 import type { PlantedFault } from '../faults/plantedFault';
 import { proveFaults, type FaultTree } from '../faults/proveFaults';
-import { readPlantedFaults, type FaultArea } from '../faults/readPlantedFaults';
+import { readPlantedFaults } from '../faults/readPlantedFaults';
 import { runSelection, type SelectionContext } from '../faults/runSelection';
 import { kindOf, wholeSuite } from '../faults/selectionKind';
-import { CommandFailure } from './bootstrap/failure.js';
+import { chooseFaults, parseFaultArguments } from './arguments/parseFaultArguments';
 import { findBrowser } from './journeys/findBrowser';
 import { ensurePostgres, ensureRedis, startRealDatabase } from './journeys/realServers';
 import { untilStopped } from './processes/untilStopped';
 import type { Command, CommandContext } from './terminal/command';
-
-function readArguments(args: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        list: { type: 'boolean', default: false },
-        suite: { type: 'boolean', default: false },
-        jobs: { type: 'string', default: '1' },
-      },
-    });
-    const jobs = Number(values.jobs);
-    if (!Number.isInteger(jobs) || jobs < 1) throw new Error('--jobs takes a whole number from 1');
-    return { ...values, jobs, names: positionals };
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new CommandFailure(
-      `${reason}\nnpm run faults -- [--list] [--suite] [--jobs <number>] [<name or area>…]`,
-      { cause },
-    );
-  }
-}
-
-function chooseFaults(areas: readonly FaultArea[], names: readonly string[]): PlantedFault[] {
-  const all = areas.flatMap(({ area, faults }) => faults.map((fault) => ({ area, fault })));
-  const unknown = names.filter(
-    (name) => !all.some(({ area, fault }) => area === name || fault.name === name),
-  );
-  if (unknown.length > 0) {
-    throw new CommandFailure(`There is no fault ${unknown.join(', ')}: npm run faults -- --list`);
-  }
-  return all
-    .filter(
-      ({ area, fault }) => names.length === 0 || names.some((n) => [area, fault.name].includes(n)),
-    )
-    .map(({ fault }) => fault);
-}
 
 /** A fault may make a test hang. */
 const longestMs = 30 * 60_000;
@@ -109,7 +70,7 @@ async function prove(
 }
 
 export const run: Command = async (context) => {
-  const { list, suite, jobs, names } = readArguments(context.args);
+  const { list, suite, jobs, names } = parseFaultArguments(context.args);
   const areas = await readPlantedFaults(context.rootDir);
   if (list) {
     context.progress.line(formatList(areas));

@@ -1,15 +1,10 @@
-import { CommandFailure } from './bootstrap/failure.js';
+import { parseImportArguments } from './arguments/parseImportArguments';
 import { importPosts } from './site/importPosts';
 import { parseSettings } from './site/settings/parseSettings';
 import type { SiteCommand } from './site/siteCommand';
 
-function parseSite([text = '']: readonly string[]): URL {
-  if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text);
-  throw new CommandFailure('Name a WordPress site: npm run import -- https://blog.example');
-}
-
 export const run: SiteCommand = async ({ rootDir, args, env, progress, files }) => {
-  const site = parseSite(args);
+  const site = parseImportArguments(args);
   const settings = parseSettings(env, rootDir);
   const { added, updated, protectedCount, pictureCount } = await progress.phase(
     `importing the posts of ${site.host}`,

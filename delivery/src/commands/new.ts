@@ -1,25 +1,11 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseNewArguments } from './arguments/parseNewArguments';
 import { CommandFailure } from './bootstrap/failure.js';
-import { createReader, type Generator } from './generators/generation';
-import { newCampaign } from './generators/newCampaign';
-import { newCountry } from './generators/newCountry';
-import { newPage } from './generators/newPage';
-import { newPlan } from './generators/newPlan';
-import { newRemote } from './generators/newRemote';
+import { createReader } from './generators/generation';
 import type { Command } from './terminal/command';
 import { runTool } from './verification/runTool';
-
-const generators: Readonly<Record<string, Generator>> = {
-  remote: newRemote,
-  campaign: newCampaign,
-  page: newPage,
-  country: newCountry,
-  plan: newPlan,
-};
-
-const usage = `Write npm run new -- ${Object.keys(generators).join('|')} <name>.`;
 
 /** Generators add to these files; every other file must be new. */
 function findTaken(rootDir: string, files: ReadonlyMap<string, string>, name: string): string[] {
@@ -29,15 +15,8 @@ function findTaken(rootDir: string, files: ReadonlyMap<string, string>, name: st
 }
 
 /** Makes the files of something new and lists what a person fills in. */
-export const run: Command = async ({
-  rootDir,
-  args: [kind = '', name = '', ...rest],
-  progress,
-}) => {
-  const generate = Object.hasOwn(generators, kind) ? generators[kind] : undefined;
-  if (!generate || !/^[a-z\d][a-z\d-]{0,30}$/i.test(name) || rest.length > 0) {
-    throw new CommandFailure(usage);
-  }
+export const run: Command = async ({ rootDir, args, progress }) => {
+  const { generate, name } = parseNewArguments(args);
   const { files, next } = await generate(name, createReader(rootDir));
   const taken = findTaken(rootDir, files, name);
   if (taken.length > 0) throw new CommandFailure(`There is ${taken[0]} already`);

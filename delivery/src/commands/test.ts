@@ -8,7 +8,7 @@ import {
 } from './journeys/journeyJobs';
 import { runJobs, type Job } from './scheduling/runJobs';
 import { runSelection } from './selection/runSelection';
-import { parseTestArguments } from './selection/parseTestArguments';
+import { parseTestArguments } from './arguments/parseTestArguments';
 import type { Command } from './terminal/command';
 import { buildEverythingJob } from './verification/buildJob';
 import { openRun, type Run } from './verification/run';

@@ -1,18 +1,17 @@
 import type { Job } from './scheduling/runJobs';
 import { runUntilFailure } from './scheduling/runUntilFailure';
 import { listUncommitted } from './selection/listUncommitted';
-import { parseVerifyArguments, type VerifyRequest } from './selection/parseVerifyArguments';
+import { parseVerifyArguments, type VerifyRequest } from './arguments/parseVerifyArguments';
 import type { Unit } from './pass-cache/createPassCache';
 import type { Command } from './terminal/command';
 import { buildEverythingJob } from './verification/buildJob';
 import { openRun, type Run } from './verification/run';
 import { buildJob, planSteps } from './verification/stepJobs';
-import { readingSteps } from './verification/steps';
+import { readingSteps, stepNames } from './verification/steps';
 import { testGroups } from './verification/testGroups';
 import { planTests, testsJob } from './verification/testJobs';
 
 const groupNames = testGroups.map(({ name }) => name);
-const known = [...readingSteps.map(({ name }) => name), testsJob, ...groupNames];
 
 /** Changes since the unit's last pass, otherwise since the last commit. */
 function createFindChanges({ rootDir, passCache }: Run) {
@@ -38,7 +37,7 @@ async function plan(run: Run, { names, onlyChanged }: VerifyRequest): Promise<Jo
 }
 
 export const run: Command = async (context) => {
-  const request = parseVerifyArguments(context.args, known);
+  const request = parseVerifyArguments(context.args, stepNames);
   if ('answer' in request) {
     context.progress.line(request.answer);
     return request.code;

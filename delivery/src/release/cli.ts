@@ -26,7 +26,7 @@ remotes: ${remoteNames.join(', ')}
 `;
 
 /** Loaded on demand: `status`, for example, does not need the database. */
-export const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
+const commands: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['publish', async () => (await import('./commands/publish')).publish],
   ['preview', async () => (await import('./commands/preview')).preview],
   ['activate', async () => (await import('./commands/activate')).activate],

@@ -7,7 +7,7 @@ import { checkCheckedTypes } from '../../checks/structure/checkCheckedTypes';
 import { readImportGraph } from '../../checks/structure/importGraph';
 import { checkImportRules } from '../../checks/structure/checkImportRules';
 import { checkLicences } from '../../checks/packages/checkLicences';
-import { checkNamedCommands } from '../../checks/namedCommands';
+import { checkNamedCommands } from '../../checks/commands/checkNamedCommands';
 import { budgetsFile, checkSizes } from '../../checks/sizes/sizeBudgets';
 import { listConcerned, readTypeProjects } from '../../checks/structure/typeProjects';
 import { listSourceFiles, sourceFolders } from '../../checks/sourceFiles';
@@ -15,7 +15,8 @@ import { checkTestMap, requirementPages, testMapPage } from '../../checks/testMa
 import { checkMessages } from '../../checks/messages/checkMessages';
 import { listRemotes } from '../bootstrap/siteParts.js';
 import { changedFiles, checkStep, toolStep, type Step } from './step';
-import { findForgottenInputs } from './testGroups';
+import { findForgottenInputs, testGroups } from './testGroups';
+import { testsJob } from './testJobs';
 
 export const architecturePage = 'docs/architecture.md';
 
@@ -153,9 +154,9 @@ const licences = checkStep({
 
 const namedCommands = checkStep({
   name: 'named commands',
-  advice: 'Name commands that exist',
-  reads: (file) => file.endsWith('.md') || file === 'package.json',
-  check: ({ rootDir }) => checkNamedCommands(rootDir, sourceFolders),
+  advice: 'Name commands and arguments that exist',
+  reads: (file) => file.endsWith('.md') || codeOrData.test(file),
+  check: ({ rootDir }) => checkNamedCommands({ rootDir, stepNames }),
 });
 
 const messages = checkStep({
@@ -199,4 +200,11 @@ export const readingSteps: readonly Step[] = [
   styles,
   unusedCode,
   sizes,
+];
+
+/** Everything that `npm run verify` can run by name. */
+export const stepNames: readonly string[] = [
+  ...readingSteps.map(({ name }) => name),
+  testsJob,
+  ...testGroups.map(({ name }) => name),
 ];

@@ -1,0 +1,1 @@
+export function parseBuildArguments(args: readonly string[]): { isTrial: boolean };
