@@ -4,19 +4,21 @@ import { SiteError } from '@tidegate/contracts/errors/siteError';
 import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
 
 import type { ProviderSettings } from '../src/modules/payments';
-import { type EventDelivery, eventsOf, type EventType, type SandboxSecrets } from './events';
-import { fakeHostedPageApi } from './fakeHostedPageApi';
+import { eventsOf, type SandboxSecrets } from './events';
+import { acceptForms, type FakeApiContext } from './fakeApi';
+import { fakeHostedPageApi } from './hosted-page/fakeHostedPageApi';
 import { type Dispute, openLedger, type SandboxPayment } from './ledger';
-import { pagesPrefix, sandboxPages } from './pages';
-import { fakePaypalApi } from './fakePaypalApi';
-import { fakeRazorpayApi } from './fakeRazorpayApi';
-import { sharedSecrets, toSettings } from './sharedSandbox';
-import { fakeStripeApi } from './fakeStripeApi';
-import type { FakeApiContext } from './fakeApiContext';
+import { pathOfPayment } from './pages/pagePaths';
+import { sandboxPages } from './pages/sandboxPages';
+import { fakePaypalApi } from './paypal/fakePaypalApi';
+import { fakeRazorpayApi } from './razorpay/fakeRazorpayApi';
+import type { EventType } from './sandboxEvent';
+import { type EventDelivery, sharedSecrets, toSettings } from './sharedSandbox';
+import { fakeStripeApi } from './stripe/fakeStripeApi';
 
-export type { EventDelivery, SandboxEvent } from './events';
 export type { SandboxPayment } from './ledger';
-export { sendEventsToSite } from './sharedSandbox';
+export type { SandboxEvent } from './sandboxEvent';
+export { type EventDelivery, sendEventsToSite } from './sharedSandbox';
 
 export interface SandboxOptions {
   siteEnv: 'development' | 'production';
@@ -42,6 +44,7 @@ export interface PaymentSandbox {
 }
 
 const host = '127.0.0.1';
+const formBytes = 64 * 1024;
 
 export async function openPaymentSandbox(options: SandboxOptions): Promise<PaymentSandbox> {
   const { siteEnv, publicOrigin, file, sharedPort, now, log } = options;
@@ -55,10 +58,12 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   let deliver: EventDelivery = async () => undefined;
   const announce = (payment: SandboxPayment, eventType: EventType) => {
     for (const event of eventsOf(payment, eventType, { ledger, secrets, now })) {
-      deliver(event).catch((err: unknown) => log.warn({ err }, 'A sandbox event was not taken'));
+      deliver(event).catch((err: unknown) =>
+        log.warn({ err }, 'A sandbox event was not delivered'),
+      );
     }
   };
-  const pageOf = (id: string) => `${pagesOrigin}${pagesPrefix}/pay/${encodeURIComponent(id)}`;
+  const pageOf = (id: string) => pagesOrigin + pathOfPayment(id);
   const context: FakeApiContext = { ledger, secrets, pageOf, announce, now };
   const app = fastify({ forceCloseConnections: true });
   await app.register(fakeApis(context));
@@ -70,14 +75,13 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   return {
     settings: toSettings({ origin, pagesOrigin }, secrets),
     pages: sandboxPages(context),
-    sendEventsTo: (taker) => {
-      deliver = taker;
+    sendEventsTo: (receiver) => {
+      deliver = receiver;
     },
     dispute: (orderId, state) => {
       const payment = ledger.list().find((each) => each.orderId === orderId);
       if (!payment || !ledger.isPaid(payment)) throw new Error('Nothing was paid for this order');
-      payment.dispute = state;
-      ledger.save();
+      ledger.update(payment, { dispute: state });
       announce(payment, state === 'open' ? 'disputed' : 'decided');
     },
     payments: () => ledger.list(),
@@ -99,11 +103,7 @@ export function joinPaymentSandbox(origin: string): PaymentSandbox {
 
 function fakeApis(context: FakeApiContext): FastifyPluginAsync {
   return async (app) => {
-    app.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string' },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(app, formBytes);
     await app.register(fakeStripeApi(context));
     await app.register(fakePaypalApi(context));
     await app.register(fakeRazorpayApi(context), { prefix: '/razorpay' });

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 
 import type { ProviderSettings } from '../src/modules/payments';
-import type { EventDelivery, SandboxSecrets } from './events';
-import { pagesPrefix } from './pages';
+import type { SandboxSecrets } from './events';
+import { pagesPrefix } from './pages/pagePaths';
+import type { SandboxEvent } from './sandboxEvent';
+
+export type EventDelivery = (event: SandboxEvent) => Promise<void>;
 
 /** Derived from the origin instead of shared, because they protect nothing of value. */
 export function sharedSecrets(origin: string): SandboxSecrets {

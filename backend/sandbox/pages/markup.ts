@@ -1,8 +1,8 @@
-import type { SandboxPayment } from './ledger';
-import { testInstruments } from './testInstruments';
+import type { SandboxPayment } from '../ledger';
+import { testInstruments } from '../testInstruments';
 
 const problems: Readonly<Record<string, string>> = {
-  declined: 'The payment was declined. Try another way to pay.',
+  declined: 'The payment was declined. Try another payment method.',
   unknown: 'That is none of the test cards below.',
 };
 
@@ -69,10 +69,10 @@ export function paymentPage(
   path: string,
   problem: string | undefined,
 ): string {
-  const words = problem === undefined ? undefined : problems[problem];
+  const message = problem === undefined ? undefined : problems[problem];
   const isCard = payment.wire === 'stripe';
   const parts = [
-    words === undefined ? '' : `<p role="alert">${words}</p>`,
+    message === undefined ? '' : `<p role="alert">${message}</p>`,
     summary(payment),
     isCard ? `${cardForm(path)}<h2>Device wallet</h2>` : '',
     buttons(path),
@@ -92,6 +92,6 @@ export function challengePage(payment: SandboxPayment, path: string): string {
   );
 }
 
-export function hostedRefusal(reason: string): string {
+export function refusalPage(reason: string): string {
   return page('Payment sandbox', `<p>${escape(reason)}</p>`);
 }

@@ -1,4 +1,4 @@
-import type { Ledger, SandboxPayment } from './ledger';
+import type { Ledger, SandboxPayment } from '../ledger';
 
 export function toIntent(payment: SandboxPayment, ledger: Ledger) {
   const isPaid = ledger.isPaid(payment);
