@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** `preHandler` that checks a token if there is one. */
     readSession: preHandlerAsyncHookHandler;
     /** `preHandler` that reads the session if it is live and never refuses. */
-    peekSession: preHandlerAsyncHookHandler;
+    readLiveSession: preHandlerAsyncHookHandler;
   }
   interface FastifyRequest {
     accountId: string | null;
@@ -44,9 +44,9 @@ export const authentication = fastifyPlugin<{ sessions: Sessions }>((app, { sess
     const token = readBearerToken(request);
     if (token !== undefined) request.accountId = await sessions.resume(token);
   });
-  app.decorate('peekSession', async (request) => {
+  app.decorate('readLiveSession', async (request) => {
     const token = readBearerToken(request);
-    request.accountId = token === undefined ? null : ((await sessions.peek(token)) ?? null);
+    request.accountId = token === undefined ? null : ((await sessions.findLive(token)) ?? null);
   });
   done();
 });

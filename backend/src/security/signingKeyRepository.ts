@@ -2,14 +2,12 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../database/tables/tables';
 
-export interface SigningKeyRepository {
-  /** Returns the secret that all servers share, which is `fresh` if there was none. */
-  share(name: string, fresh: Buffer): Promise<Buffer>;
-}
+export type SigningKeyRepository = ReturnType<typeof signingKeyRepository>;
 
-export function signingKeyRepository(db: Kysely<SiteTables>): SigningKeyRepository {
+export function signingKeyRepository(db: Kysely<SiteTables>) {
   return {
-    share: async (name, secret) => {
+    /** Returns the secret that all servers share, which is `fresh` if there was none. */
+    share: async (name: string, secret: Buffer) => {
       await db
         .insertInto('signingKey')
         .values({ name, secret })

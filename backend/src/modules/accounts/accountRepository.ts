@@ -12,22 +12,7 @@ export interface AddressedAccount {
 
 export type StoredAccount = AddressedAccount | { id: string; email: null; passwordHash: null };
 
-export interface AccountRepository {
-  findByEmail(email: string): Promise<StoredAccount | undefined>;
-  findById(id: string): Promise<StoredAccount | undefined>;
-  /** Returns false if another account has the email address. */
-  create(account: StoredAccount, at: Date): Promise<boolean>;
-  /** Throws `accounts.emailTaken` and aborts the transaction if another account has the address. */
-  bindEmail(id: string, email: string, at: Date): Promise<void>;
-  /** As `findById`, and locks the row until the transaction ends. */
-  lock(id: string): Promise<StoredAccount | undefined>;
-  removePassword(id: string): Promise<void>;
-  /** Marks the email address as verified and returns true the first time. */
-  verify(id: string, at: Date): Promise<boolean>;
-  setPassword(id: string, passwordHash: string): Promise<void>;
-  /** Returns false if the password changed since its hash was read. */
-  replacePassword(id: string, replaced: string | null, passwordHash: string): Promise<boolean>;
-}
+export type AccountRepository = ReturnType<typeof accountRepository>;
 
 type AccountRow = Pick<Selectable<SiteTables['account']>, 'id' | 'email' | 'passwordHash'>;
 
@@ -40,12 +25,13 @@ async function findOne(query: {
   return email === null ? { id, email, passwordHash: null } : { id, email, passwordHash };
 }
 
-export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
+export function accountRepository(db: Kysely<SiteTables>) {
   const accounts = db.selectFrom('account').select(['id', 'email', 'passwordHash']);
   return {
-    findByEmail: (email) => findOne(accounts.where('email', '=', email)),
-    findById: (id) => findOne(accounts.where('id', '=', id)),
-    create: async ({ id, email, passwordHash }, at) => {
+    findByEmail: (email: string) => findOne(accounts.where('email', '=', email)),
+    findById: (id: string) => findOne(accounts.where('id', '=', id)),
+    /** Returns false if another account has the email address. */
+    create: async ({ id, email, passwordHash }: StoredAccount, at: Date) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('account')
         .values({ id, email, passwordHash, createdAt: at })
@@ -53,7 +39,8 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    bindEmail: async (id, email, at) => {
+    /** Throws `accounts.emailTaken` and aborts the transaction if another account has the address. */
+    bindEmail: async (id: string, email: string, at: Date) => {
       await db
         .updateTable('account')
         .set({ email, verifiedAt: at })
@@ -64,11 +51,13 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
           throw isOfConstraint(error, 'account_email_key') ? refusal('accounts.emailTaken') : error;
         });
     },
-    lock: (id) => findOne(accounts.where('id', '=', id).forUpdate()),
-    removePassword: async (id) => {
+    /** As `findById`, and locks the row until the transaction ends. */
+    lock: (id: string) => findOne(accounts.where('id', '=', id).forUpdate()),
+    removePassword: async (id: string) => {
       await db.updateTable('account').set({ passwordHash: null }).where('id', '=', id).execute();
     },
-    verify: async (id, at) => {
+    /** Marks the email address as verified and returns true the first time. */
+    verify: async (id: string, at: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
         .set({ verifiedAt: at })
@@ -77,10 +66,11 @@ export function accountRepository(db: Kysely<SiteTables>): AccountRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    setPassword: async (id, passwordHash) => {
+    setPassword: async (id: string, passwordHash: string) => {
       await db.updateTable('account').set({ passwordHash }).where('id', '=', id).execute();
     },
-    replacePassword: async (id, replaced, passwordHash) => {
+    /** Returns false if the password changed since its hash was read. */
+    replacePassword: async (id: string, replaced: string | null, passwordHash: string) => {
       const { numUpdatedRows } = await db
         .updateTable('account')
         .set({ passwordHash })

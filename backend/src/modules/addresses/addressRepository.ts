@@ -2,23 +2,14 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface AddressRepository {
-  findBound(accountId: string): Promise<string | undefined>;
-  /** Replaces the bound address, of which an account has at most one. */
-  bind(accountId: string, address: string, at: Date): Promise<void>;
-  removeBound(accountId: string): Promise<void>;
-  listResolvers(accountId: string): Promise<string[]>;
-  /** An empty list selects our own resolvers. */
-  setResolvers(accountId: string, resolvers: readonly string[], at: Date): Promise<void>;
-  removeResolvers(accountId: string): Promise<void>;
-}
+export type AddressRepository = ReturnType<typeof addressRepository>;
 
-export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
+export function addressRepository(db: Kysely<SiteTables>) {
   const removeResolvers = async (accountId: string) => {
     await db.deleteFrom('dnsSettings').where('accountId', '=', accountId).execute();
   };
   return {
-    findBound: async (accountId) => {
+    findBound: async (accountId: string) => {
       const row = await db
         .selectFrom('boundAddress')
         .select('address')
@@ -26,7 +17,8 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
         .executeTakeFirst();
       return row?.address;
     },
-    bind: async (accountId, address, at) => {
+    /** Replaces the bound address, of which an account has at most one. */
+    bind: async (accountId: string, address: string, at: Date) => {
       await db
         .insertInto('boundAddress')
         .values({ accountId, address, boundAt: at })
@@ -39,10 +31,10 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
         )
         .execute();
     },
-    removeBound: async (accountId) => {
+    removeBound: async (accountId: string) => {
       await db.deleteFrom('boundAddress').where('accountId', '=', accountId).execute();
     },
-    listResolvers: async (accountId) => {
+    listResolvers: async (accountId: string) => {
       const row = await db
         .selectFrom('dnsSettings')
         .select('resolvers')
@@ -50,7 +42,8 @@ export function addressRepository(db: Kysely<SiteTables>): AddressRepository {
         .executeTakeFirst();
       return row?.resolvers ?? [];
     },
-    setResolvers: async (accountId, resolvers, at) => {
+    /** An empty list selects our own resolvers. */
+    setResolvers: async (accountId: string, resolvers: readonly string[], at: Date) => {
       if (resolvers.length === 0) {
         await removeResolvers(accountId);
         return;

@@ -11,9 +11,7 @@ export interface ReceivedEvent extends AnalyticsEvent {
   receivedAt: Date;
 }
 
-export interface AnalyticsRepository {
-  add(events: readonly ReceivedEvent[]): Promise<void>;
-}
+export type AnalyticsRepository = ReturnType<typeof analyticsRepository>;
 
 const columns = [
   'receivedAt',
@@ -34,10 +32,10 @@ const columns = [
 ] as const satisfies readonly (keyof SiteTables['analyticsEvent'])[];
 
 /** One JSON parameter for all rows: one per value would block the event loop. */
-export function analyticsRepository(db: Kysely<SiteTables>): AnalyticsRepository {
+export function analyticsRepository(db: Kysely<SiteTables>) {
   const names = sql.join(columns.map((column) => sql.ref(column)));
   return {
-    add: async (events) => {
+    add: async (events: readonly ReceivedEvent[]) => {
       await sql`
         insert into site.analytics_event (${names})
         select ${names}

@@ -24,7 +24,7 @@ export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginA
     app.post(
       analyticsPath,
       {
-        preHandler: app.peekSession,
+        preHandler: app.readLiveSession,
         schema: { body: analyticsRequestSchema, response: { 200: analyticsReplySchema } },
       },
       async (request) => {

@@ -18,19 +18,14 @@ export interface StoredLabel {
   label: string;
 }
 
-export interface BlogContentRepository {
-  /** Adds or replaces the rows in one transaction. */
-  store(rows: BlogRows): Promise<void>;
-  /** In the order of the categories. */
-  listCategoryLabels(): Promise<StoredLabel[]>;
-  listTagLabels(): Promise<StoredLabel[]>;
-  /** Lists paths with the id of the WordPress post, or null for a built-in article. */
-  listArticles(): Promise<{ unikey: string; wordpressPost: number | null }[]>;
-}
+export type BlogContentRepository = ReturnType<typeof blogContentRepository>;
 
-export function blogContentRepository(db: Kysely<SiteTables>): BlogContentRepository {
+export function blogContentRepository(db: Kysely<SiteTables>) {
   return {
-    store: (rows) => db.transaction().execute((transaction) => storeRows(transaction, rows)),
+    /** Adds or replaces the rows in one transaction. */
+    store: (rows: BlogRows) =>
+      db.transaction().execute((transaction) => storeRows(transaction, rows)),
+    /** In the order of the categories. */
     listCategoryLabels: () =>
       db
         .selectFrom('articleCategory as category')
@@ -41,6 +36,7 @@ export function blogContentRepository(db: Kysely<SiteTables>): BlogContentReposi
         .execute(),
     listTagLabels: () =>
       db.selectFrom('articleTagLabel').select(['tagKey as key', 'language', 'label']).execute(),
+    /** Lists paths with the id of the WordPress post, or null for a built-in article. */
     listArticles: () => db.selectFrom('article').select(['unikey', 'wordpressPost']).execute(),
   };
 }

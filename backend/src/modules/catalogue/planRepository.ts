@@ -8,27 +8,22 @@ export type StoredPlan = Omit<Selectable<SiteTables['plan']>, 'isOnSale'>;
 
 export type NewPlan = Omit<StoredPlan, 'id'>;
 
-export interface PlanRepository {
-  /** Lists the current catalogue with past and future offers. */
-  list(): Promise<StoredPlan[]>;
-  findOnSale(productId: string, at: Date): Promise<StoredPlan | undefined>;
-  /** Finds a plan even if it is no longer on sale. */
-  findById(id: number): Promise<StoredPlan | undefined>;
-  /** Puts exactly these plans on sale. The other rows remain for old orders. */
-  replaceOnSale(plans: readonly NewPlan[]): Promise<void>;
-}
+export type PlanRepository = ReturnType<typeof planRepository>;
 
-export function planRepository(db: Kysely<SiteTables>): PlanRepository {
+export function planRepository(db: Kysely<SiteTables>) {
   const plans = db.selectFrom('plan').selectAll();
   const onSale = plans.where('isOnSale', '=', true);
   return {
+    /** Lists the current catalogue with past and future offers. */
     list: () => onSale.execute(),
-    findOnSale: async (productId, at) => {
+    findOnSale: async (productId: string, at: Date) => {
       const plan = await onSale.where('productId', '=', productId).executeTakeFirst();
       return plan && isSoldAt(plan, at) ? plan : undefined;
     },
-    findById: (id) => plans.where('id', '=', id).executeTakeFirst(),
-    replaceOnSale: async (plans) => {
+    /** Finds a plan even if it is no longer on sale. */
+    findById: (id: number) => plans.where('id', '=', id).executeTakeFirst(),
+    /** Puts exactly these plans on sale. The other rows remain for old orders. */
+    replaceOnSale: async (plans: readonly NewPlan[]) => {
       await db.transaction().execute(async (transaction) => {
         await transaction
           .updateTable('plan')

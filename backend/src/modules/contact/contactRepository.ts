@@ -5,15 +5,12 @@ import type { SiteTables } from '../../database/tables/tables';
 
 export type StoredMessage = Selectable<SiteTables['contactMessage']>;
 
-export interface ContactRepository {
-  /** Returns false if the same message was stored since `repeatedSince`. */
-  add(message: StoredMessage, repeatedSince: Date): Promise<boolean>;
-  find(id: string): Promise<ContactRequest | undefined>;
-}
+export type ContactRepository = ReturnType<typeof contactRepository>;
 
-export function contactRepository(db: Kysely<SiteTables>): ContactRepository {
+export function contactRepository(db: Kysely<SiteTables>) {
   return {
-    add: async (message, repeatedSince) => {
+    /** Returns false if the same message was stored since `repeatedSince`. */
+    add: async (message: StoredMessage, repeatedSince: Date) => {
       const { id, receivedAt } = message;
       const stored = await db
         .insertInto('contactMessage')
@@ -28,7 +25,7 @@ export function contactRepository(db: Kysely<SiteTables>): ContactRepository {
         .executeTakeFirst();
       return stored !== undefined;
     },
-    find: (id) =>
+    find: (id: string) =>
       db
         .selectFrom('contactMessage')
         .select(['name', 'email', 'inquiry', 'language'])

@@ -14,19 +14,9 @@ export interface StoredDevice extends ClientApp {
   lastSeenAt: Date;
 }
 
-export interface DeviceRepository {
-  /** Serialises changes of an account's devices until the transaction ends. */
-  lockAccount(accountId: string): Promise<void>;
-  /** Lists devices with a live session, last seen first. */
-  list(accountId: string, at: Date): Promise<StoredDevice[]>;
-  removeAbandoned(accountId: string, at: Date): Promise<void>;
-  create(accountId: string, device: ClientApp & { userId: string }, at: Date): Promise<void>;
-  rename(userId: string, name: string): Promise<void>;
-  remove(userId: string): Promise<void>;
-  removeAll(accountId: string): Promise<void>;
-}
+export type DeviceRepository = ReturnType<typeof deviceRepository>;
 
-export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
+export function deviceRepository(db: Kysely<SiteTables>) {
   const livingSessions = (accountId: string, at: Date) =>
     db
       .selectFrom('session')
@@ -34,7 +24,8 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
       .where('endedAt', 'is', null)
       .where('expiresAt', '>', at);
   return {
-    lockAccount: async (accountId) => {
+    /** Serialises changes of an account's devices until the transaction ends. */
+    lockAccount: async (accountId: string) => {
       await db
         .selectFrom('account')
         .select('id')
@@ -42,7 +33,8 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
         .forNoKeyUpdate()
         .execute();
     },
-    list: (accountId, at) =>
+    /** Lists devices with a live session, last seen first. */
+    list: (accountId: string, at: Date) =>
       livingSessions(accountId, at)
         .innerJoin('device', 'device.userId', 'session.deviceId')
         .select([
@@ -55,7 +47,7 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
         .orderBy('session.seenAt', 'desc')
         .orderBy('device.userId')
         .execute(),
-    removeAbandoned: async (accountId, at) => {
+    removeAbandoned: async (accountId: string, at: Date) => {
       await db
         .deleteFrom('device')
         .where('accountId', '=', accountId)
@@ -69,7 +61,11 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
         )
         .execute();
     },
-    create: async (accountId, { userId, appType, installation, name }, at) => {
+    create: async (
+      accountId: string,
+      { userId, appType, installation, name }: ClientApp & { userId: string },
+      at: Date,
+    ) => {
       await db
         .insertInto('device')
         .values({
@@ -82,13 +78,13 @@ export function deviceRepository(db: Kysely<SiteTables>): DeviceRepository {
         })
         .execute();
     },
-    rename: async (userId, name) => {
+    rename: async (userId: string, name: string) => {
       await db.updateTable('device').set({ name }).where('userId', '=', userId).execute();
     },
-    remove: async (userId) => {
+    remove: async (userId: string) => {
       await db.deleteFrom('device').where('userId', '=', userId).execute();
     },
-    removeAll: async (accountId) => {
+    removeAll: async (accountId: string) => {
       await db.deleteFrom('device').where('accountId', '=', accountId).execute();
     },
   };

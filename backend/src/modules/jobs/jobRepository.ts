@@ -8,19 +8,12 @@ import type { SiteTables } from '../../database/tables/tables';
 /** `attempts` includes the current one. */
 export type TakenJob = Selectable<SiteTables['job']>;
 
-export interface JobRepository {
-  /** There is one job per kind and subject. Enqueued again, it is due at the earlier time. */
-  enqueue(request: Omit<TakenJob, 'id' | 'attempts'>): Promise<void>;
-  listDueLanes(at: Date): Promise<string[]>;
-  /** Leases a due job of a lane until `leaseEnd`. */
-  take(lane: string, at: Date, leaseEnd: Date): Promise<TakenJob | undefined>;
-  /** Removes or postpones the job, unless it was enqueued again while it ran. */
-  finish(job: TakenJob, leaseEnd: Date, nextDueAt: Date | undefined): Promise<void>;
-}
+export type JobRepository = ReturnType<typeof jobRepository>;
 
-export function jobRepository(db: Kysely<SiteTables>): JobRepository {
+export function jobRepository(db: Kysely<SiteTables>) {
   return {
-    enqueue: async (request) => {
+    /** There is one job per kind and subject. Enqueued again, it is due at the earlier time. */
+    enqueue: async (request: Omit<TakenJob, 'id' | 'attempts'>) => {
       await db
         .insertInto('job')
         .values({ ...request, id: randomUUID(), attempts: 0 })
@@ -31,12 +24,15 @@ export function jobRepository(db: Kysely<SiteTables>): JobRepository {
         )
         .execute();
     },
-    listDueLanes: async (at) => {
+    listDueLanes: async (at: Date) => {
       const due = db.selectFrom('job').select('lane').distinct().where('dueAt', '<=', at);
       return (await due.execute()).map(({ lane }) => lane);
     },
-    take: (lane, at, leaseEnd) => takeDue(db, 'job', at, leaseEnd, sql<boolean>`lane = ${lane}`),
-    finish: async ({ id }, leaseEnd, nextDueAt) => {
+    /** Leases a due job of a lane until `leaseEnd`. */
+    take: (lane: string, at: Date, leaseEnd: Date) =>
+      takeDue(db, 'job', at, leaseEnd, sql<boolean>`lane = ${lane}`),
+    /** Removes or postpones the job, unless it was enqueued again while it ran. */
+    finish: async ({ id }: TakenJob, leaseEnd: Date, nextDueAt: Date | undefined) => {
       if (nextDueAt === undefined) {
         await db.deleteFrom('job').where('id', '=', id).where('dueAt', '=', leaseEnd).execute();
         return;

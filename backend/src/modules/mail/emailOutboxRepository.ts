@@ -9,17 +9,11 @@ export interface TakenEmail extends OutboxEmail {
   attempts: number;
 }
 
-export interface EmailOutboxRepository {
-  add(email: OutboxEmail, at: Date): Promise<void>;
-  /** Leases a due email until `leaseEnd`. */
-  take(at: Date, leaseEnd: Date): Promise<TakenEmail | undefined>;
-  postpone(id: string, dueAt: Date): Promise<void>;
-  remove(id: string): Promise<void>;
-}
+export type EmailOutboxRepository = ReturnType<typeof emailOutboxRepository>;
 
-export function emailOutboxRepository(db: Kysely<SiteTables>): EmailOutboxRepository {
+export function emailOutboxRepository(db: Kysely<SiteTables>) {
   return {
-    add: async (email, at) => {
+    add: async (email: OutboxEmail, at: Date) => {
       await db
         .insertInto('emailOutbox')
         .values({ ...email, createdAt: at, dueAt: at, attempts: 0 })
@@ -31,11 +25,13 @@ export function emailOutboxRepository(db: Kysely<SiteTables>): EmailOutboxReposi
         )
         .execute();
     },
-    take: (at, leaseEnd) => takeDue(db, 'emailOutbox', at, leaseEnd),
-    postpone: async (id, dueAt) => {
+    /** Leases a due email until `leaseEnd`. */
+    take: (at: Date, leaseEnd: Date): Promise<TakenEmail | undefined> =>
+      takeDue(db, 'emailOutbox', at, leaseEnd),
+    postpone: async (id: string, dueAt: Date) => {
       await db.updateTable('emailOutbox').set({ dueAt }).where('id', '=', id).execute();
     },
-    remove: async (id) => {
+    remove: async (id: string) => {
       await db.deleteFrom('emailOutbox').where('id', '=', id).execute();
     },
   };

@@ -3,24 +3,15 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface NewsletterRepository {
-  /** Returns false if the address is confirmed or was requested a moment ago. */
-  begin(request: Subscribe, leaveToken: string, until: Date): Promise<boolean>;
-  /** Replaces the token of an unconfirmed subscription. */
-  issue(email: string, confirmHash: Buffer, until: Date): Promise<boolean>;
-  /** Confirms with a token that is valid at `at`, the first time or again. */
-  confirm(confirmHash: Buffer, at: Date): Promise<(Subscribe & { isNew: boolean }) | undefined>;
-  findLeaveToken(email: string): Promise<string | undefined>;
-  remove(leaveToken: string): Promise<void>;
-  removeUnconfirmedBefore(instant: Date): Promise<void>;
-}
+export type NewsletterRepository = ReturnType<typeof newsletterRepository>;
 
 /** Minimum time between two confirmation emails. */
 const pauseMs = 60_000;
 
-export function newsletterRepository(db: Kysely<SiteTables>): NewsletterRepository {
+export function newsletterRepository(db: Kysely<SiteTables>) {
   return {
-    begin: async ({ email, language }, leaveToken, until) => {
+    /** Returns false if the address is confirmed or was requested a moment ago. */
+    begin: async ({ email, language }: Subscribe, leaveToken: string, until: Date) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('subscriptionToNewsletter')
         .values({ email, language, confirmUntil: until, leaveToken })
@@ -38,7 +29,8 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
-    issue: async (email, confirmHash, until) => {
+    /** Replaces the token of an unconfirmed subscription. */
+    issue: async (email: string, confirmHash: Buffer, until: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('subscriptionToNewsletter')
         .set({ confirmHash, confirmUntil: until })
@@ -47,7 +39,8 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    confirm: async (confirmHash, at) => {
+    /** Confirms with a token that is valid at `at`, the first time or again. */
+    confirm: async (confirmHash: Buffer, at: Date) => {
       const confirmed = await db
         .updateTable('subscriptionToNewsletter')
         .set({ confirmedAt: at })
@@ -65,7 +58,7 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
         .executeTakeFirst();
       return known && { ...known, isNew: false };
     },
-    findLeaveToken: async (email) => {
+    findLeaveToken: async (email: string) => {
       const found = await db
         .selectFrom('subscriptionToNewsletter')
         .select('leaveToken')
@@ -73,13 +66,13 @@ export function newsletterRepository(db: Kysely<SiteTables>): NewsletterReposito
         .executeTakeFirst();
       return found?.leaveToken;
     },
-    remove: async (leaveToken) => {
+    remove: async (leaveToken: string) => {
       await db
         .deleteFrom('subscriptionToNewsletter')
         .where('leaveToken', '=', leaveToken)
         .execute();
     },
-    removeUnconfirmedBefore: async (instant) => {
+    removeUnconfirmedBefore: async (instant: Date) => {
       await db
         .deleteFrom('subscriptionToNewsletter')
         .where('confirmedAt', 'is', null)

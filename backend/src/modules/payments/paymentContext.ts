@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { refusal } from '../../refusal';
 import type { Catalogue } from '../catalogue';
 import type { NewEmail } from '../mail';
-import type { CouponRepository, InviteRepository } from '../promotions';
+import type { CouponRepository, InvitationRepository, InviteCodeRepository } from '../promotions';
 import type { BuyerRepository } from './stores/buyerRepository';
 import type { CouponUseRepository } from './stores/couponUseRepository';
 import type { LedgerRepository } from './stores/ledgerRepository';
@@ -37,7 +37,8 @@ export interface PaymentStores {
   buyers: BuyerRepository;
   coupons: CouponRepository;
   couponUses: CouponUseRepository;
-  invites: InviteRepository;
+  invitations: InvitationRepository;
+  inviteCodes: InviteCodeRepository;
   webhookEvents: WebhookEventRepository;
   enqueueJob(job: string, subjectId: string, dueAt: Date): Promise<void>;
   enqueueEmail(email: NewEmail): Promise<void>;

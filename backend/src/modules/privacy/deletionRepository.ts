@@ -2,21 +2,12 @@ import { type Kysely, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface DeletionRepository {
-  /** Locks the account until the transaction ends and returns false if it is gone. */
-  lock(accountId: string): Promise<boolean>;
-  renews(accountId: string): Promise<boolean>;
-  /** True if a renewal that may have been charged is in progress. */
-  isBeingRenewed(accountId: string): Promise<boolean>;
-  close(accountId: string): Promise<void>;
-  remove(accountId: string): Promise<void>;
-  /** Erases what a deleted account left in analytics and orders. Idempotent. */
-  eraseTraces(accountId: string): Promise<void>;
-}
+export type DeletionRepository = ReturnType<typeof deletionRepository>;
 
-export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
+export function deletionRepository(db: Kysely<SiteTables>) {
   return {
-    lock: async (accountId) => {
+    /** Locks the account until the transaction ends and returns false if it is gone. */
+    lock: async (accountId: string) => {
       const found = await db
         .selectFrom('account')
         .select('id')
@@ -25,7 +16,7 @@ export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
         .executeTakeFirst();
       return found !== undefined;
     },
-    renews: async (accountId) => {
+    renews: async (accountId: string) => {
       const found = await db
         .selectFrom('subscription')
         .select('id')
@@ -34,7 +25,8 @@ export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
         .executeTakeFirst();
       return found !== undefined;
     },
-    isBeingRenewed: async (accountId) => {
+    /** True if a renewal that may have been charged is in progress. */
+    isBeingRenewed: async (accountId: string) => {
       const found = await db
         .selectFrom('planOrder')
         .select('id')
@@ -44,7 +36,7 @@ export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
         .executeTakeFirst();
       return found !== undefined;
     },
-    close: async (accountId) => {
+    close: async (accountId: string) => {
       await db.deleteFrom('session').where('accountId', '=', accountId).execute();
       await db
         .updateTable('account')
@@ -52,10 +44,11 @@ export function deletionRepository(db: Kysely<SiteTables>): DeletionRepository {
         .where('id', '=', accountId)
         .execute();
     },
-    remove: async (accountId) => {
+    remove: async (accountId: string) => {
       await db.deleteFrom('account').where('id', '=', accountId).execute();
     },
-    eraseTraces: async (accountId) => {
+    /** Erases what a deleted account left in analytics and orders. Idempotent. */
+    eraseTraces: async (accountId: string) => {
       await db.deleteFrom('analyticsEvent').where('userId', '=', accountId).execute();
       await db
         .updateTable('planOrder')

@@ -6,14 +6,12 @@ import { keptData, type KeptTable, listNames } from './keptData';
 
 type Row = Record<string, unknown>;
 
-export interface ExportRepository {
-  /** Reads all data of an account from one database snapshot. */
-  readTables(accountId: string): Promise<AccountExport['tables']>;
-}
+export type ExportRepository = ReturnType<typeof exportRepository>;
 
-export function exportRepository(db: Kysely<SiteTables>): ExportRepository {
+export function exportRepository(db: Kysely<SiteTables>) {
   return {
-    readTables: (accountId) =>
+    /** Reads all data of an account from one database snapshot. */
+    readTables: (accountId: string) =>
       db
         .transaction()
         .setIsolationLevel('repeatable read')

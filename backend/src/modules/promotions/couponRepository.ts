@@ -4,22 +4,16 @@ import type { SiteTables } from '../../database/tables/tables';
 
 export type StoredCoupon = Selectable<SiteTables['coupon']>;
 
-export interface CouponRepository {
-  find(code: string): Promise<StoredCoupon | undefined>;
-  /** As `find`, and locks the coupon until the transaction ends. */
-  lock(code: string): Promise<StoredCoupon | undefined>;
-  /** Returns false if the code exists. */
-  add(coupon: StoredCoupon): Promise<boolean>;
-  /** Replaces the built-in coupons. A missing one expires. */
-  replaceContent(coupons: readonly StoredCoupon[], at: Date): Promise<void>;
-}
+export type CouponRepository = ReturnType<typeof couponRepository>;
 
-export function couponRepository(db: Kysely<SiteTables>): CouponRepository {
+export function couponRepository(db: Kysely<SiteTables>) {
   const coupons = db.selectFrom('coupon').selectAll();
   return {
-    find: (code) => coupons.where('code', '=', code).executeTakeFirst(),
-    lock: (code) => coupons.where('code', '=', code).forUpdate().executeTakeFirst(),
-    add: async (coupon) => {
+    find: (code: string) => coupons.where('code', '=', code).executeTakeFirst(),
+    /** As `find`, and locks the coupon until the transaction ends. */
+    lock: (code: string) => coupons.where('code', '=', code).forUpdate().executeTakeFirst(),
+    /** Returns false if the code exists. */
+    add: async (coupon: StoredCoupon) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('coupon')
         .values(coupon)
@@ -27,7 +21,8 @@ export function couponRepository(db: Kysely<SiteTables>): CouponRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    replaceContent: async (replacing, at) => {
+    /** Replaces the built-in coupons. A missing one expires. */
+    replaceContent: async (replacing: readonly StoredCoupon[], at: Date) => {
       const codes = replacing.map(({ code }) => code);
       await db.transaction().execute(async (transaction) => {
         await transaction

@@ -7,10 +7,12 @@ import type { CreateThrottle } from '../throttling';
 import { type CouponRepository, couponRepository, type StoredCoupon } from './couponRepository';
 import { readCouponCode } from './couponRules';
 import { couponFileSchema, toContentCoupons } from './couponSeed';
-import { type InviteRepository, inviteRepository } from './inviteRepository';
+import { type InvitationRepository, invitationRepository } from './invitationRepository';
+import { type InviteCodeRepository, inviteCodeRepository } from './inviteCodeRepository';
 
 export { isSameMailbox, toMailbox } from './sameMailbox';
-export type { InviteRepository } from './inviteRepository';
+export type { InvitationRepository } from './invitationRepository';
+export type { InviteCodeRepository } from './inviteCodeRepository';
 export type { CouponRepository, StoredCoupon } from './couponRepository';
 export { checkCoupon, discountOf } from './couponRules';
 
@@ -26,7 +28,8 @@ export interface Guesser {
 export interface Promotions {
   /** The coupons as a transaction sees them. */
   couponsOf(executor: Kysely<SiteTables>): CouponRepository;
-  invitesOf(executor: Kysely<SiteTables>): InviteRepository;
+  invitationsOf(executor: Kysely<SiteTables>): InvitationRepository;
+  inviteCodesOf(executor: Kysely<SiteTables>): InviteCodeRepository;
   /** Finds a typed coupon and throttles guessing. */
   findCoupon(text: string, guesser: Guesser): Promise<StoredCoupon>;
   /** Stores the coupons of the content folder. */
@@ -51,7 +54,8 @@ export function createPromotions(options: PromotionsOptions): Promotions {
   });
   return {
     couponsOf: couponRepository,
-    invitesOf: inviteRepository,
+    invitationsOf: invitationRepository,
+    inviteCodesOf: inviteCodeRepository,
     findCoupon: async (text, { accountId, address }) => {
       const attempt = { email: accountId ?? address, address };
       await throttle.begin(attempt);

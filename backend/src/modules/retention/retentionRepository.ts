@@ -27,13 +27,11 @@ interface RowsOf<Table extends keyof SiteTables> {
 
 export type AgingRows = { [Table in keyof SiteTables]: RowsOf<Table> }[keyof SiteTables];
 
-export interface RetentionRepository {
-  removeBefore(rows: AgingRows, instant: Date): Promise<void>;
-}
+export type RetentionRepository = ReturnType<typeof retentionRepository>;
 
-export function retentionRepository(db: Kysely<SiteTables>): RetentionRepository {
+export function retentionRepository(db: Kysely<SiteTables>) {
   return {
-    removeBefore: async ({ table, since, only = 'always' }, instant) => {
+    removeBefore: async ({ table, since, only = 'always' }: AgingRows, instant: Date) => {
       // Raw SQL gets no default schema from Kysely.
       const name = sql.table(`site.${table}`);
       const removal = sql`

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
+import { sessionEndRepository } from './sessionEndRepository';
 import { sessionRepository } from './sessionRepository';
 import { defaultIdleMs, sessionService, type Sessions } from './sessionService';
 
@@ -22,5 +23,5 @@ export function endEverySession(
   at: Date,
   accountId?: string,
 ): Promise<number> {
-  return sessionRepository(db).endEvery(at, accountId);
+  return sessionEndRepository(db).endEvery(at, accountId);
 }

@@ -1,6 +1,7 @@
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
+import { sessionEndRepository } from './sessionEndRepository';
 
 export type StoredSession = Selectable<SiteTables['session']>;
 
@@ -13,39 +14,18 @@ export interface BrowserSearch {
   limit: number;
 }
 
-export interface SessionRepository {
-  create(session: Insertable<SiteTables['session']>): Promise<void>;
-  find(tokenHash: Buffer): Promise<StoredSession | undefined>;
-  /** Lists live browser sessions: that of the token first, then the latest logins. */
-  listBrowsers(search: BrowserSearch): Promise<StoredSession[]>;
-  /** Idempotent. */
-  end(tokenHash: Buffer, at: Date): Promise<void>;
-  /** Ends all sessions except the one with `keptTokenHash`. */
-  endAll(accountId: string, at: Date, keptTokenHash?: Buffer): Promise<void>;
-  /** Ends the live sessions of one or all accounts and returns their number. */
-  endEvery(at: Date, accountId?: string): Promise<number>;
-  endOfDevice(deviceId: string, at: Date): Promise<void>;
-  /** Returns false if the account has no such live session. */
-  endNamed(accountId: string, id: string, at: Date): Promise<boolean>;
-  see(tokenHash: Buffer, at: Date): Promise<void>;
-  /** Replaces the token of a live session and returns false if there is none. */
-  renew(tokenHash: Buffer, newTokenHash: Buffer, at: Date): Promise<boolean>;
-  removeExpiredBefore(instant: Date): Promise<void>;
-}
+export type SessionRepository = ReturnType<typeof sessionRepository>;
 
-export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
+export function sessionRepository(db: Kysely<SiteTables>) {
   const sessions = db.selectFrom('session').selectAll();
-  const endElsewhere = (at: Date) =>
-    db
-      .updateTable('session')
-      .set({ endedAt: at, endedBy: 'elsewhere' })
-      .where('endedAt', 'is', null);
   return {
-    create: async (session) => {
+    ...sessionEndRepository(db),
+    create: async (session: Insertable<SiteTables['session']>) => {
       await db.insertInto('session').values(session).execute();
     },
-    find: (tokenHash) => sessions.where('tokenHash', '=', tokenHash).executeTakeFirst(),
-    listBrowsers: ({ accountId, tokenHash, at, usedSince, limit }) =>
+    find: (tokenHash: Buffer) => sessions.where('tokenHash', '=', tokenHash).executeTakeFirst(),
+    /** Lists live browser sessions: that of the token first, then the latest logins. */
+    listBrowsers: ({ accountId, tokenHash, at, usedSince, limit }: BrowserSearch) =>
       sessions
         .where('accountId', '=', accountId)
         .where('deviceId', 'is', null)
@@ -57,43 +37,15 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
         .orderBy('id')
         .limit(limit)
         .execute(),
-    end: async (tokenHash, at) => {
-      await db
-        .updateTable('session')
-        .set({ endedAt: at, endedBy: 'logout' })
-        .where('tokenHash', '=', tokenHash)
-        .where('endedAt', 'is', null)
-        .execute();
-    },
-    endAll: async (accountId, at, keptTokenHash) => {
-      const ended = endElsewhere(at).where('accountId', '=', accountId);
-      await (keptTokenHash ? ended.where('tokenHash', '!=', keptTokenHash) : ended).execute();
-    },
-    endEvery: async (at, accountId) => {
-      const ended = endElsewhere(at).where('expiresAt', '>', at);
-      const { numUpdatedRows } = await (
-        accountId === undefined ? ended : ended.where('accountId', '=', accountId)
-      ).executeTakeFirst();
-      return Number(numUpdatedRows);
-    },
-    endOfDevice: async (deviceId, at) => {
-      await endElsewhere(at).where('deviceId', '=', deviceId).execute();
-    },
-    endNamed: async (accountId, id, at) => {
-      const { numUpdatedRows } = await endElsewhere(at)
-        .where('accountId', '=', accountId)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      return numUpdatedRows > 0n;
-    },
-    see: async (tokenHash, at) => {
+    touch: async (tokenHash: Buffer, at: Date) => {
       await db
         .updateTable('session')
         .set({ seenAt: at })
         .where('tokenHash', '=', tokenHash)
         .execute();
     },
-    renew: async (tokenHash, newTokenHash, at) => {
+    /** Replaces the token of a live session and returns false if there is none. */
+    renew: async (tokenHash: Buffer, newTokenHash: Buffer, at: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('session')
         .set({ tokenHash: newTokenHash, authenticatedAt: at })
@@ -102,7 +54,7 @@ export function sessionRepository(db: Kysely<SiteTables>): SessionRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    removeExpiredBefore: async (instant) => {
+    removeExpiredBefore: async (instant: Date) => {
       await db.deleteFrom('session').where('expiresAt', '<', instant).execute();
     },
   };

@@ -45,7 +45,7 @@ export function sessionRoutes(sessions: Sessions): FastifyPluginAsyncZod {
       endSessionPath,
       { preHandler, schema: { body: endSessionRequestSchema, response } },
       async (request) => {
-        await sessions.endNamed(accountOf(request), request.body.session_id);
+        await sessions.endById(accountOf(request), request.body.session_id);
         return succeed(null);
       },
     );

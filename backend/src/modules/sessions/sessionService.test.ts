@@ -36,7 +36,7 @@ function inMemory() {
         if (session.deviceId === deviceId) session.endedBy ??= 'elsewhere';
       }
     },
-    endNamed: async (accountId, id) => {
+    endById: async (accountId, id) => {
       const session = [...stored.values()].find((one) => one.id === id);
       if (session?.accountId !== accountId || session.endedBy !== null) return false;
       session.endedBy = 'elsewhere';
@@ -46,7 +46,7 @@ function inMemory() {
       [...stored.values()].filter(
         (one) => one.accountId === accountId && one.deviceId === null && one.endedBy === null,
       ),
-    see: async (tokenHash, at) => {
+    touch: async (tokenHash, at) => {
       const session = stored.get(key(tokenHash));
       if (session) session.seenAt = at;
     },

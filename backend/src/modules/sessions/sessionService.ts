@@ -4,6 +4,7 @@ import { refusal } from '../../refusal';
 import { createToken, hashToken } from '../../security/secretTokens';
 import { nameBrowser, noBrowser } from './nameBrowser';
 import type { SessionRepository, StoredSession } from './sessionRepository';
+import { isToken, type SessionTimes, sessionTokens } from './sessionTokens';
 
 const dayMs = 86_400_000;
 const sessionLifetimeMs = 30 * dayMs;
@@ -11,15 +12,10 @@ const sessionLifetimeMs = 30 * dayMs;
 const expiredRetentionMs = 30 * dayMs;
 /** Idle time of browsers. Apps have none, because they work without being opened. */
 export const defaultIdleMs = 7 * dayMs;
-/** Limits how often the last use of a device is written. */
-const seenEveryMs = 5 * 60_000;
-/** Limits how often the last use of a browser is written. */
-const notesPerIdleTime = 24;
 /** More sessions can only be ended all together. */
 const maxListed = 50;
 /** Sensitive changes require a password within this time. */
 const recentLoginMs = 15 * 60_000;
-const tokenFormat = /^[\w-]{43}$/;
 
 /** A new session. Its token is never available again. */
 export interface StartedSession {
@@ -43,7 +39,7 @@ export interface Sessions {
   /** Returns the token's account, or throws why the token is invalid. */
   resume(token: string): Promise<string>;
   /** Returns the account of a live session without marking it as used. */
-  peek(token: string): Promise<string | undefined>;
+  findLive(token: string): Promise<string | undefined>;
   /** As `resume`, but also requires a recent password confirmation. */
   resumeRecent(token: string): Promise<string>;
   /** Replaces the token of a session after a password confirmation. */
@@ -57,34 +53,12 @@ export interface Sessions {
   /** As `endAll`, for one device. */
   endOfDevice(deviceId: string): Promise<void>;
   /** As `endAll`, for one session. Refuses another account's. */
-  endNamed(accountId: string, id: string): Promise<void>;
+  endById(accountId: string, id: string): Promise<void>;
 }
 
-export interface SessionTimes {
-  now: () => Date;
-  idleMs: number;
-}
-
-export function sessionService(
-  repository: SessionRepository,
-  { now, idleMs }: SessionTimes,
-): Sessions {
-  const isOver = ({ expiresAt, deviceId, seenAt }: StoredSession, at: Date) =>
-    expiresAt <= at || (deviceId === null && at.getTime() - seenAt.getTime() >= idleMs);
-
-  async function resume(token: string): Promise<StoredSession> {
-    const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
-    if (!session || session.endedBy === 'logout') throw refusal('sessions.unknown');
-    if (session.endedBy === 'elsewhere') throw refusal('sessions.endedElsewhere');
-    const at = now();
-    const isBrowser = session.deviceId === null;
-    const unusedMs = at.getTime() - session.seenAt.getTime();
-    if (isOver(session, at)) throw refusal('sessions.expired');
-    const dueMs = isBrowser ? idleMs / notesPerIdleTime : seenEveryMs;
-    if (unusedMs >= dueMs) await repository.see(session.tokenHash, at);
-    return session;
-  }
-
+export function sessionService(repository: SessionRepository, times: SessionTimes): Sessions {
+  const { now, idleMs } = times;
+  const tokens = sessionTokens(repository, times);
   return {
     start: async (accountId, { deviceId, userAgent } = {}) => {
       const token = createToken();
@@ -104,21 +78,17 @@ export function sessionService(
       });
       return { token, expiresAt };
     },
-    resume: async (token) => (await resume(token)).accountId,
-    peek: async (token) => {
-      const session = tokenFormat.test(token) ? await repository.find(hashToken(token)) : undefined;
-      const isLiving = session && session.endedBy === null && !isOver(session, now());
-      return isLiving ? session.accountId : undefined;
-    },
+    resume: async (token) => (await tokens.resume(token)).accountId,
+    findLive: async (token) => (await tokens.findLive(token))?.accountId,
     resumeRecent: async (token) => {
-      const { accountId, authenticatedAt } = await resume(token);
+      const { accountId, authenticatedAt } = await tokens.resume(token);
       if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) {
         throw refusal('sessions.loginTooOld');
       }
       return accountId;
     },
     renew: async (token) => {
-      const { tokenHash, expiresAt } = await resume(token);
+      const { tokenHash, expiresAt } = await tokens.resume(token);
       const renewed = createToken();
       if (!(await repository.renew(tokenHash, hashToken(renewed), now()))) {
         throw refusal('sessions.unknown');
@@ -137,14 +107,14 @@ export function sessionService(
       }));
     },
     end: async (token) => {
-      if (tokenFormat.test(token)) await repository.end(hashToken(token), now());
+      if (isToken(token)) await repository.end(hashToken(token), now());
     },
     endAll: (accountId) => repository.endAll(accountId, now()),
     endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
     endOfDevice: (deviceId) => repository.endOfDevice(deviceId, now()),
-    endNamed: async (accountId, id) => {
+    endById: async (accountId, id) => {
       // The same for an ended session and another account's.
-      if (!(await repository.endNamed(accountId, id, now()))) throw refusal('sessions.notListed');
+      if (!(await repository.endById(accountId, id, now()))) throw refusal('sessions.notListed');
     },
   };
 }

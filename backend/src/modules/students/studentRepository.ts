@@ -12,22 +12,15 @@ export interface StudentAsk extends AskStudentCode {
 
 export type StudentClaim = Omit<Selectable<SiteTables['studentClaim']>, 'askedAt' | 'linkHash'>;
 
-export interface StudentRepository {
-  /** Records a request, unless the claim has a valid code. */
-  begin(ask: StudentAsk): Promise<void>;
-  find(mailbox: string): Promise<StudentClaim | undefined>;
-  /** Replaces the link of a claim without a code. */
-  issueLink(mailbox: string, linkHash: Buffer, until: Date): Promise<void>;
-  lockByLink(linkHash: Buffer): Promise<StudentClaim | undefined>;
-  settle(mailbox: string, couponCode: string, at: Date): Promise<void>;
-}
+export type StudentRepository = ReturnType<typeof studentRepository>;
 
-export function studentRepository(db: Kysely<SiteTables>): StudentRepository {
+export function studentRepository(db: Kysely<SiteTables>) {
   const claims = db
     .selectFrom('studentClaim')
     .select(['mailbox', 'email', 'language', 'linkUntil', 'couponCode', 'issuedAt']);
   return {
-    begin: async ({ mailbox, email, language, at, issuedSince }) => {
+    /** Records a request, unless the claim has a valid code. */
+    begin: async ({ mailbox, email, language, at, issuedSince }: StudentAsk) => {
       await db
         .insertInto('studentClaim')
         .values({ mailbox, email, language, askedAt: at })
@@ -44,8 +37,9 @@ export function studentRepository(db: Kysely<SiteTables>): StudentRepository {
         )
         .execute();
     },
-    find: (mailbox) => claims.where('mailbox', '=', mailbox).executeTakeFirst(),
-    issueLink: async (mailbox, linkHash, until) => {
+    find: (mailbox: string) => claims.where('mailbox', '=', mailbox).executeTakeFirst(),
+    /** Replaces the link of a claim without a code. */
+    issueLink: async (mailbox: string, linkHash: Buffer, until: Date) => {
       await db
         .updateTable('studentClaim')
         .set({ linkHash, linkUntil: until })
@@ -53,9 +47,9 @@ export function studentRepository(db: Kysely<SiteTables>): StudentRepository {
         .where('couponCode', 'is', null)
         .execute();
     },
-    lockByLink: (linkHash) =>
+    lockByLink: (linkHash: Buffer) =>
       claims.where('linkHash', '=', linkHash).forUpdate().executeTakeFirst(),
-    settle: async (mailbox, couponCode, at) => {
+    settle: async (mailbox: string, couponCode: string, at: Date) => {
       await db
         .updateTable('studentClaim')
         .set({ couponCode, issuedAt: at })

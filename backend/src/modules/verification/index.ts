@@ -6,6 +6,7 @@ import type { SecurityLog } from '../../security/securityLog';
 import type { SiteTables } from '../../database/tables/tables';
 import type { Mail } from '../mail';
 import type { CreateThrottle } from '../throttling';
+import { ticketRepository } from './ticketRepository';
 import { type Tickets, ticketService } from './tickets';
 import { emailBindingEmail, resetPasswordEmail } from './verificationEmails';
 import { type StoredVerification, verificationRepository } from './verificationRepository';
@@ -43,6 +44,7 @@ export function createVerification(options: VerificationOptions): Verification {
   const { db, mail, hashes, createThrottle, security, now } = options;
   const service = verificationService({
     verifications: verificationRepository(db),
+    tickets: ticketRepository(db),
     hashes,
     requestThrottle: createThrottle({
       action: 'verification.request',
@@ -70,5 +72,5 @@ export function useCode(db: Kysely<SiteTables>, code: StoredVerification): Promi
 
 /** Tickets as the caller's transaction sees them. */
 export function createTickets(db: Kysely<SiteTables>, now: () => Date): Tickets {
-  return ticketService(verificationRepository(db), now);
+  return ticketService(ticketRepository(db), now);
 }

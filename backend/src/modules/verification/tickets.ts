@@ -2,7 +2,7 @@ import type { VerificationPurpose } from '@tidegate/contracts/api/account/endpoi
 
 import { refusal } from '../../refusal';
 import { hashToken } from '../../security/secretTokens';
-import type { VerificationRepository } from './verificationRepository';
+import type { TicketRepository } from './ticketRepository';
 
 /** Tickets that replace a verified code. */
 export interface Tickets {
@@ -13,11 +13,11 @@ export interface Tickets {
 }
 
 export function ticketService(
-  repository: Pick<VerificationRepository, 'findByTicket' | 'removeByTicket'>,
+  repository: Pick<TicketRepository, 'find' | 'remove'>,
   now: () => Date,
 ): Tickets {
   const check: Tickets['check'] = async (ticket, purpose) => {
-    const found = await repository.findByTicket(hashToken(ticket));
+    const found = await repository.find(hashToken(ticket));
     if (found?.purpose !== purpose) throw refusal('verification.failed');
     if (found.expiresAt <= now()) throw refusal('verification.expired');
     return found.accountId;
@@ -26,7 +26,7 @@ export function ticketService(
     check,
     redeem: async (ticket, purpose) => {
       const accountId = await check(ticket, purpose);
-      if (!(await repository.removeByTicket(hashToken(ticket)))) {
+      if (!(await repository.remove(hashToken(ticket)))) {
         throw refusal('verification.failed');
       }
       return accountId;

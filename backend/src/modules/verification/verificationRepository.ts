@@ -14,25 +14,9 @@ export type StoredVerification = Pick<
   'accountId' | 'purpose' | 'codeHash' | 'expiresAt'
 >;
 
-export interface VerificationRepository {
-  /** Replaces the previous code and returns false if there is no such account. */
-  issue(key: VerificationKey, codeHash: string, expiresAt: Date): Promise<boolean>;
-  /** Counts an attempt in advance and returns undefined after `maxAttempts`. */
-  beginAttempt(key: VerificationKey, maxAttempts: number): Promise<StoredVerification | undefined>;
-  /** Extends the lifetime to `usableUntil` if it is shorter. */
-  storeTicket(
-    verification: StoredVerification,
-    ticketHash: Buffer,
-    usableUntil: Date,
-  ): Promise<void>;
-  findByTicket(ticketHash: Buffer): Promise<StoredVerification | undefined>;
-  /** Returns false if a parallel request used the ticket. */
-  removeByTicket(ticketHash: Buffer): Promise<boolean>;
-  removeByCode(verification: StoredVerification): Promise<boolean>;
-  removeExpiredBefore(instant: Date): Promise<void>;
-}
+export type VerificationRepository = ReturnType<typeof verificationRepository>;
 
-const columns = [
+export const verificationColumns = [
   'verification.accountId',
   'verification.purpose',
   'verification.codeHash',
@@ -49,9 +33,10 @@ function isOf(key: VerificationKey): RawBuilder<SqlBool> {
     : sql`account.email = ${key.email}`;
 }
 
-export function verificationRepository(db: Kysely<SiteTables>): VerificationRepository {
+export function verificationRepository(db: Kysely<SiteTables>) {
   return {
-    issue: async (key, codeHash, expiresAt) => {
+    /** Replaces the previous code and returns false if there is no such account. */
+    issue: async (key: VerificationKey, codeHash: string, expiresAt: Date) => {
       const boundEmail = toBoundEmail(key);
       const issued = await db
         .insertInto('verification')
@@ -82,7 +67,8 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
         .executeTakeFirst();
       return issued !== undefined;
     },
-    beginAttempt: (key, maxAttempts) =>
+    /** Counts an attempt in advance and returns undefined after `maxAttempts`. */
+    beginAttempt: (key: VerificationKey, maxAttempts: number) =>
       db
         .updateTable('verification')
         .from('account')
@@ -92,34 +78,9 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
         .where('verification.purpose', '=', key.purpose)
         .where('verification.email', 'is not distinct from', toBoundEmail(key))
         .where('verification.attempts', '<', maxAttempts)
-        .returning(columns)
+        .returning(verificationColumns)
         .executeTakeFirst(),
-    storeTicket: async ({ accountId, purpose, codeHash }, ticketHash, usableUntil) => {
-      await db
-        .updateTable('verification')
-        .set({
-          ticketHash,
-          expiresAt: sql`greatest(expires_at, ${usableUntil}::timestamptz)`,
-        })
-        .where('accountId', '=', accountId)
-        .where('purpose', '=', purpose)
-        .where('codeHash', '=', codeHash)
-        .execute();
-    },
-    findByTicket: (ticketHash) =>
-      db
-        .selectFrom('verification')
-        .select(columns)
-        .where('ticketHash', '=', ticketHash)
-        .executeTakeFirst(),
-    removeByTicket: async (ticketHash) => {
-      const { numDeletedRows } = await db
-        .deleteFrom('verification')
-        .where('ticketHash', '=', ticketHash)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
-    },
-    removeByCode: async ({ accountId, purpose, codeHash }) => {
+    removeByCode: async ({ accountId, purpose, codeHash }: StoredVerification) => {
       const { numDeletedRows } = await db
         .deleteFrom('verification')
         .where('accountId', '=', accountId)
@@ -128,7 +89,7 @@ export function verificationRepository(db: Kysely<SiteTables>): VerificationRepo
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    removeExpiredBefore: async (instant) => {
+    removeExpiredBefore: async (instant: Date) => {
       await db.deleteFrom('verification').where('expiresAt', '<', instant).execute();
     },
   };

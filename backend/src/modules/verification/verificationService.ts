@@ -13,6 +13,7 @@ import type {
   VerificationKey,
   VerificationRepository,
 } from './verificationRepository';
+import type { TicketRepository } from './ticketRepository';
 
 const minuteMs = 60_000;
 export const codeLifetimeMinutes = 10;
@@ -24,6 +25,7 @@ const expiredRetentionMs = 24 * 60 * minuteMs;
 
 export interface VerificationDependencies {
   verifications: VerificationRepository;
+  tickets: Pick<TicketRepository, 'store'>;
   hashes: SecretHashes;
   requestThrottle: AttemptThrottle;
   validateThrottle: AttemptThrottle;
@@ -53,7 +55,7 @@ export function emailKind(purpose: CodePurpose): string {
 
 export function verificationService(dependencies: VerificationDependencies): VerificationService {
   const { verifications, hashes, requestThrottle, validateThrottle, enqueueEmail } = dependencies;
-  const { security, now } = dependencies;
+  const { tickets, security, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
   const prove: VerificationService['prove'] = async ({ code, address, ...key }, identify) => {
     const attempt = { email: key.email, address };
@@ -88,7 +90,7 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       security.attempt('verification', attempt.address, async (identify) => {
         const stored = await prove(attempt, identify);
         const ticket = createToken();
-        await verifications.storeTicket(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
+        await tickets.store(stored, hashToken(ticket), fromNow(ticketLifetimeMs));
         return ticket;
       }),
   };

@@ -4,45 +4,36 @@ import type { SiteTables } from '../../../database/tables/tables';
 
 export type LoginChallenge = Selectable<SiteTables['loginChallenge']>;
 
-export interface ChallengeRepository {
-  addLogin(challenge: Omit<LoginChallenge, 'passkeyChallenge'>): Promise<void>;
-  /** Locks the challenge until the transaction ends. */
-  lockLogin(tokenHash: Buffer): Promise<LoginChallenge | undefined>;
-  askForPasskey(tokenHash: Buffer, passkeyChallenge: string): Promise<void>;
-  removeLogin(tokenHash: Buffer): Promise<void>;
-  removeExpiredLogins(at: Date): Promise<void>;
-  /** Stores the challenge for a new passkey and replaces an earlier one. */
-  beginEnrolment(accountId: string, challenge: string, expiresAt: Date): Promise<void>;
-  /** Returns the challenge to one caller, once. */
-  takeEnrolment(accountId: string, at: Date): Promise<string | undefined>;
-}
+export type ChallengeRepository = ReturnType<typeof challengeRepository>;
 
-export function challengeRepository(db: Kysely<SiteTables>): ChallengeRepository {
+export function challengeRepository(db: Kysely<SiteTables>) {
   return {
-    addLogin: async (challenge) => {
+    addLogin: async (challenge: Omit<LoginChallenge, 'passkeyChallenge'>) => {
       await db.insertInto('loginChallenge').values(challenge).execute();
     },
-    lockLogin: (tokenHash) =>
+    /** Locks the challenge until the transaction ends. */
+    lockLogin: (tokenHash: Buffer) =>
       db
         .selectFrom('loginChallenge')
         .selectAll()
         .where('tokenHash', '=', tokenHash)
         .forUpdate()
         .executeTakeFirst(),
-    askForPasskey: async (tokenHash, passkeyChallenge) => {
+    askForPasskey: async (tokenHash: Buffer, passkeyChallenge: string) => {
       await db
         .updateTable('loginChallenge')
         .set({ passkeyChallenge })
         .where('tokenHash', '=', tokenHash)
         .execute();
     },
-    removeLogin: async (tokenHash) => {
+    removeLogin: async (tokenHash: Buffer) => {
       await db.deleteFrom('loginChallenge').where('tokenHash', '=', tokenHash).execute();
     },
-    removeExpiredLogins: async (at) => {
+    removeExpiredLogins: async (at: Date) => {
       await db.deleteFrom('loginChallenge').where('expiresAt', '<=', at).execute();
     },
-    beginEnrolment: async (accountId, challenge, expiresAt) => {
+    /** Stores the challenge for a new passkey and replaces an earlier one. */
+    beginEnrolment: async (accountId: string, challenge: string, expiresAt: Date) => {
       await db
         .insertInto('passkeyEnrolment')
         .values({ accountId, challenge, expiresAt })
@@ -51,7 +42,8 @@ export function challengeRepository(db: Kysely<SiteTables>): ChallengeRepository
         )
         .execute();
     },
-    takeEnrolment: async (accountId, at) => {
+    /** Returns the challenge to one caller, once. */
+    takeEnrolment: async (accountId: string, at: Date) => {
       const row = await db
         .deleteFrom('passkeyEnrolment')
         .where('accountId', '=', accountId)

@@ -16,16 +16,16 @@ const pauseDays = 1;
 
 /** Records the inviter of a paid order, who earns the days later. */
 export async function noteInvitation(
-  { invites, enqueueJob }: PaymentStores,
+  { inviteCodes, invitations, enqueueJob }: PaymentStores,
   order: StoredOrder,
   at: Date,
 ): Promise<void> {
   const { accountId: buyerId, kind, tracking, freeDays, id: orderId } = order;
   // Free days of an upgrade come from the previous plan.
   const isGranted = kind === 'new' && freeDays > 0;
-  const inviter = isGranted && (await invites.findInviter(tracking.invite_code ?? ''));
+  const inviter = isGranted && (await inviteCodes.findInviter(tracking.invite_code ?? ''));
   if (!inviter || buyerId === null) return;
-  await invites.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
+  await invitations.add({ orderId, inviterId: inviter.accountId, buyerId, freeDays, at });
   // A day after the guarantee, when refunds from its last minute are visible.
   await enqueueJob(rewardJob, orderId, addDays(at, promises.days + 1));
 }
@@ -37,13 +37,13 @@ export async function rewardInviter(
 ): Promise<Date | undefined> {
   const at = now();
   const later = addDays(at, pauseDays);
-  return inTransaction(async ({ orders, invites, buyers, subscriptions, enqueueJob }) => {
-    const seen = await invites.lock(orderId);
+  return inTransaction(async ({ orders, invitations, buyers, subscriptions, enqueueJob }) => {
+    const seen = await invitations.lock(orderId);
     if (seen?.status !== 'waiting') return undefined;
     const order = await orders.find(orderId);
     const { inviterId, freeDays } = seen;
     if (!order || order.status === 'refunded' || inviterId === null) {
-      await invites.decide(orderId, 'void', at);
+      await invitations.decide(orderId, 'void', at);
       return undefined;
     }
     if (order.status !== 'paid') return later;
@@ -59,7 +59,7 @@ export async function rewardInviter(
       const remindAt = reminderAt({ startedAt, endsAt: periodEndsAt, isTrial: false });
       await enqueueJob(remindJob, running.id, remindAt);
     }
-    await invites.decide(orderId, 'earned', at);
+    await invitations.decide(orderId, 'earned', at);
     return undefined;
   });
 }

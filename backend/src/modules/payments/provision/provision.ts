@@ -26,7 +26,7 @@ export async function provision(stores: PaymentStores, paid: PaidOrder): Promise
   if (!moved) return;
   await stores.ledger.addCharge(order.id, payment, at);
   const subscriptionId = await beginPeriod(stores, { ...paid, order: moved }, running);
-  const invoiceNumber = await stores.orders.takeInvoiceNumber();
+  const invoiceNumber = await stores.orders.reserveInvoiceNumber();
   await stores.orders.move(order.id, 'paid', { subscriptionId, invoiceNumber }, ['paid']);
   await noteInvitation(stores, order, at);
   await stores.enqueueJob(renewJob, subscriptionId, period.periodEndsAt);

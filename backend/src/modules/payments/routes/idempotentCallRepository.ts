@@ -9,21 +9,12 @@ export interface CallKey {
 
 type StoredCall = Pick<Selectable<SiteTables['idempotentCall']>, 'requestHash' | 'reply'>;
 
-export interface IdempotentCallRepository {
-  /** Returns false if the key was used before. */
-  add(key: CallKey, requestHash: Buffer, at: Date): Promise<boolean>;
-  find(key: CallKey): Promise<StoredCall | undefined>;
-  /** Restarts a call without a reply that started at `latest` or earlier. */
-  takeOver(key: CallKey, latest: Date, at: Date): Promise<boolean>;
-  setReply(key: CallKey, reply: object): Promise<void>;
-  /** Removes the call unless it has a reply. */
-  removeUnanswered(key: CallKey): Promise<void>;
-  removeStartedBefore(instant: Date): Promise<void>;
-}
+export type IdempotentCallRepository = ReturnType<typeof idempotentCallRepository>;
 
-export function idempotentCallRepository(db: Kysely<SiteTables>): IdempotentCallRepository {
+export function idempotentCallRepository(db: Kysely<SiteTables>) {
   return {
-    add: async ({ accountId, key }, requestHash, startedAt) => {
+    /** Returns false if the key was used before. */
+    add: async ({ accountId, key }: CallKey, requestHash: Buffer, startedAt: Date) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('idempotentCall')
         .values({ accountId, key, requestHash, startedAt })
@@ -31,14 +22,15 @@ export function idempotentCallRepository(db: Kysely<SiteTables>): IdempotentCall
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    find: ({ accountId, key }) =>
+    find: ({ accountId, key }: CallKey) =>
       db
         .selectFrom('idempotentCall')
         .select(['requestHash', 'reply'])
         .where('accountId', '=', accountId)
         .where('key', '=', key)
         .executeTakeFirst(),
-    takeOver: async ({ accountId, key }, latest, startedAt) => {
+    /** Restarts a call without a reply that started at `latest` or earlier. */
+    takeOver: async ({ accountId, key }: CallKey, latest: Date, startedAt: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('idempotentCall')
         .set({ startedAt })
@@ -49,7 +41,7 @@ export function idempotentCallRepository(db: Kysely<SiteTables>): IdempotentCall
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
-    setReply: async ({ accountId, key }, reply) => {
+    setReply: async ({ accountId, key }: CallKey, reply: object) => {
       await db
         .updateTable('idempotentCall')
         .set({ reply: JSON.stringify(reply) })
@@ -57,7 +49,8 @@ export function idempotentCallRepository(db: Kysely<SiteTables>): IdempotentCall
         .where('key', '=', key)
         .execute();
     },
-    removeUnanswered: async ({ accountId, key }) => {
+    /** Removes the call unless it has a reply. */
+    removeUnanswered: async ({ accountId, key }: CallKey) => {
       await db
         .deleteFrom('idempotentCall')
         .where('accountId', '=', accountId)
@@ -65,7 +58,7 @@ export function idempotentCallRepository(db: Kysely<SiteTables>): IdempotentCall
         .where('reply', 'is', null)
         .execute();
     },
-    removeStartedBefore: async (instant) => {
+    removeStartedBefore: async (instant: Date) => {
       await db.deleteFrom('idempotentCall').where('startedAt', '<', instant).execute();
     },
   };

@@ -37,8 +37,8 @@ export function webhooks({ payments, createThrottle }: RouteContext): FastifyPlu
         await payments.inTransaction(async ({ webhookEvents, orders, enqueueJob }) => {
           const at = payments.now();
           if (!(await webhookEvents.add(params.provider, hint.eventId, at))) return;
-          const orderId = await orders.findByHint(tellsOf(params.provider), hint);
-          if (orderId !== undefined) await enqueueJob(settleJob, orderId, at);
+          const order = await orders.findByHint(sourcesOf(params.provider), hint);
+          if (order) await enqueueJob(settleJob, order.id, at);
         });
         payments.wake();
         return succeed(null);
@@ -57,6 +57,6 @@ function limitChecksOf(throttle: AttemptThrottle, sender: Attempt): LimitChecks 
 }
 
 /** Stripe sends wallet events to the card address. */
-function tellsOf(provider: ProviderCode): readonly ProviderCode[] {
+function sourcesOf(provider: ProviderCode): readonly ProviderCode[] {
   return provider === 's1' ? ['s1', 'gap'] : [provider];
 }

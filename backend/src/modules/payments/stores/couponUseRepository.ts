@@ -12,17 +12,12 @@ export interface CouponUse {
 }
 
 /** Uses of coupons. Orders hold them, so a failed order releases its use. */
-export interface CouponUseRepository {
-  hasOther(use: CouponUse): Promise<boolean>;
-  countOthers(use: Pick<CouponUse, 'code' | 'at'> & { accountId: string | null }): Promise<number>;
-  /** Expires the account's quotes that hold the coupon for other products. */
-  dropQuotes(use: CouponUse): Promise<void>;
-}
+export type CouponUseRepository = ReturnType<typeof couponUseRepository>;
 
 /** A payment may begin in the last moment of its quote. */
 const beginningMs = 60_000;
 
-export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository {
+export function couponUseRepository(db: Kysely<SiteTables>) {
   /** Failed orders and refunds of late or duplicate payments hold no use. */
   const usesOf = (code: string, at: Date) =>
     db
@@ -45,7 +40,7 @@ export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository
         ]),
       );
   return {
-    hasOther: async ({ code, accountId, productId, at }) => {
+    hasOther: async ({ code, accountId, productId, at }: CouponUse) => {
       const found = await usesOf(code, at)
         .select('id')
         .where('accountId', '=', accountId)
@@ -54,14 +49,19 @@ export function couponUseRepository(db: Kysely<SiteTables>): CouponUseRepository
         .executeTakeFirst();
       return found !== undefined;
     },
-    countOthers: async ({ code, accountId, at }) => {
+    countOthers: async ({
+      code,
+      accountId,
+      at,
+    }: Pick<CouponUse, 'code' | 'at'> & { accountId: string | null }) => {
       const { total } = await usesOf(code, at)
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .where('accountId', 'is distinct from', accountId)
         .executeTakeFirstOrThrow();
       return total;
     },
-    dropQuotes: async ({ code, accountId, productId }) => {
+    /** Expires the account's quotes that hold the coupon for other products. */
+    dropQuotes: async ({ code, accountId, productId }: CouponUse) => {
       await db
         .updateTable('planOrder')
         .set({ status: 'expired' })

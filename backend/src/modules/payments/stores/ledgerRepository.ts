@@ -4,21 +4,9 @@ import type { SiteTables } from '../../../database/tables/tables';
 import type { StoredOrder } from './orderRepository';
 
 /** Ledger of orders, in minor units, written in the transaction that moves the order. */
-export interface LedgerRepository {
-  /** Money that a provider took, possibly another amount than requested. */
-  addCharge(
-    orderId: string,
-    money: { amountMinor: number; currency: string },
-    at: Date,
-  ): Promise<void>;
-  /** Books out the order's whole balance. */
-  addReturn(order: StoredOrder, kind: 'refund' | 'dispute', at: Date): Promise<void>;
-  /** Books back the amount of the last dispute. */
-  addWonDispute(order: StoredOrder, at: Date): Promise<void>;
-  balanceOf(orderId: string): Promise<number>;
-}
+export type LedgerRepository = ReturnType<typeof ledgerRepository>;
 
-export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
+export function ledgerRepository(db: Kysely<SiteTables>) {
   const add = async (
     orderId: string,
     kind: Selectable<SiteTables['ledgerEntry']>['kind'],
@@ -40,10 +28,14 @@ export function ledgerRepository(db: Kysely<SiteTables>): LedgerRepository {
     return Number(total ?? 0);
   };
   return {
-    addCharge: (orderId, money, at) => add(orderId, 'charge', money, at),
-    addReturn: async ({ id, currency }, kind, at) =>
+    /** Money that a provider took, possibly another amount than requested. */
+    addCharge: (orderId: string, money: { amountMinor: number; currency: string }, at: Date) =>
+      add(orderId, 'charge', money, at),
+    /** Books out the order's whole balance. */
+    addReturn: async ({ id, currency }: StoredOrder, kind: 'refund' | 'dispute', at: Date) =>
       add(id, kind, { amountMinor: -(await sumOf(id)), currency }, at),
-    addWonDispute: async ({ id, currency }, at) => {
+    /** Books back the amount of the last dispute. */
+    addWonDispute: async ({ id, currency }: StoredOrder, at: Date) => {
       const taken = await db
         .selectFrom('ledgerEntry')
         .select('amountMinor')

@@ -8,32 +8,26 @@ export type SubscriptionChanges = Partial<
   Omit<StoredSubscription, 'id' | 'accountId' | 'provider' | 'currency' | 'createdAt'>
 >;
 
-export interface SubscriptionRepository {
-  add(subscription: StoredSubscription): Promise<void>;
-  find(id: string | null): Promise<StoredSubscription | undefined>;
-  /** Finds the subscription that gives access. */
-  findRunning(accountId: string): Promise<StoredSubscription | undefined>;
-  /** Newest first, including ended ones. */
-  list(accountId: string): Promise<StoredSubscription[]>;
-  update(id: string, changes: SubscriptionChanges): Promise<void>;
-}
+export type SubscriptionRepository = ReturnType<typeof subscriptionRepository>;
 
-export function subscriptionRepository(db: Kysely<SiteTables>): SubscriptionRepository {
+export function subscriptionRepository(db: Kysely<SiteTables>) {
   const subscriptions = db.selectFrom('subscription').selectAll();
   return {
-    add: async (subscription) => {
+    add: async (subscription: StoredSubscription) => {
       await db.insertInto('subscription').values(subscription).execute();
     },
-    find: async (id) =>
+    find: async (id: string | null) =>
       id === null ? undefined : subscriptions.where('id', '=', id).executeTakeFirst(),
-    findRunning: (accountId) =>
+    /** Finds the subscription that gives access. */
+    findRunning: (accountId: string) =>
       subscriptions
         .where('accountId', '=', accountId)
         .where('status', '!=', 'ended')
         .executeTakeFirst(),
-    list: (accountId) =>
+    /** Newest first, including ended ones. */
+    list: (accountId: string) =>
       subscriptions.where('accountId', '=', accountId).orderBy('createdAt', 'desc').execute(),
-    update: async (id, changes) => {
+    update: async (id: string, changes: SubscriptionChanges) => {
       await db.updateTable('subscription').set(changes).where('id', '=', id).execute();
     },
   };

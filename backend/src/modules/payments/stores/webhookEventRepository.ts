@@ -3,14 +3,12 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 
-export interface WebhookEventRepository {
-  /** Returns false if the event was received before. */
-  add(provider: ProviderCode, eventId: string, at: Date): Promise<boolean>;
-}
+export type WebhookEventRepository = ReturnType<typeof webhookEventRepository>;
 
-export function webhookEventRepository(db: Kysely<SiteTables>): WebhookEventRepository {
+export function webhookEventRepository(db: Kysely<SiteTables>) {
   return {
-    add: async (provider, eventId, receivedAt) => {
+    /** Returns false if the event was received before. */
+    add: async (provider: ProviderCode, eventId: string, receivedAt: Date) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('webhookEvent')
         .values({ provider, eventId, receivedAt })

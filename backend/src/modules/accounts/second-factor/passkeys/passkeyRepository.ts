@@ -4,25 +4,18 @@ import type { SiteTables } from '../../../../database/tables/tables';
 
 export type StoredPasskey = Selectable<SiteTables['passkey']>;
 
-export interface PasskeyRepository {
-  /** Oldest first. */
-  list(accountId: string): Promise<StoredPasskey[]>;
-  find(accountId: string, credentialId: string): Promise<StoredPasskey | undefined>;
-  /** Returns false if the credential already belongs to an account. */
-  add(passkey: StoredPasskey): Promise<boolean>;
-  use(id: string, signatures: number, at: Date): Promise<void>;
-  /** Returns false if the account has no such passkey. */
-  remove(accountId: string, id: string): Promise<boolean>;
-}
+export type PasskeyRepository = ReturnType<typeof passkeyRepository>;
 
-export function passkeyRepository(db: Kysely<SiteTables>): PasskeyRepository {
+export function passkeyRepository(db: Kysely<SiteTables>) {
   const select = (accountId: string) =>
     db.selectFrom('passkey').selectAll().where('accountId', '=', accountId).orderBy('createdAt');
   return {
-    list: (accountId) => select(accountId).execute(),
-    find: (accountId, credentialId) =>
+    /** Oldest first. */
+    list: (accountId: string) => select(accountId).execute(),
+    find: (accountId: string, credentialId: string) =>
       select(accountId).where('credentialId', '=', credentialId).executeTakeFirst(),
-    add: async (passkey) => {
+    /** Returns false if the credential already belongs to an account. */
+    add: async (passkey: StoredPasskey) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('passkey')
         .values(passkey)
@@ -30,14 +23,15 @@ export function passkeyRepository(db: Kysely<SiteTables>): PasskeyRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    use: async (id, signatures, at) => {
+    use: async (id: string, signatures: number, at: Date) => {
       await db
         .updateTable('passkey')
         .set({ signatures, usedAt: at })
         .where('id', '=', id)
         .execute();
     },
-    remove: async (accountId, id) => {
+    /** Returns false if the account has no such passkey. */
+    remove: async (accountId: string, id: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('passkey')
         .where('accountId', '=', accountId)

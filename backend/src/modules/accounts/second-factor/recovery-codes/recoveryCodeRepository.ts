@@ -4,19 +4,11 @@ import type { SiteTables } from '../../../../database/tables/tables';
 
 export type StoredRecoveryCode = Omit<Selectable<SiteTables['recoveryCode']>, 'accountId'>;
 
-export interface RecoveryCodeRepository {
-  count(accountId: string): Promise<number>;
-  /** Each code replaces the one with the same letter, used or not. */
-  replace(accountId: string, codes: readonly StoredRecoveryCode[]): Promise<void>;
-  findHash(accountId: string, letter: string): Promise<string | undefined>;
-  /** Returns false if a parallel request used the code. */
-  use(accountId: string, code: StoredRecoveryCode): Promise<boolean>;
-  removeAll(accountId: string): Promise<void>;
-}
+export type RecoveryCodeRepository = ReturnType<typeof recoveryCodeRepository>;
 
-export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepository {
+export function recoveryCodeRepository(db: Kysely<SiteTables>) {
   return {
-    count: async (accountId) => {
+    count: async (accountId: string) => {
       const codes = await db
         .selectFrom('recoveryCode')
         .select('letter')
@@ -24,7 +16,8 @@ export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepo
         .execute();
       return codes.length;
     },
-    replace: async (accountId, codes) => {
+    /** Each code replaces the one with the same letter, used or not. */
+    replace: async (accountId: string, codes: readonly StoredRecoveryCode[]) => {
       await db
         .insertInto('recoveryCode')
         .values(codes.map((code) => ({ ...code, accountId })))
@@ -35,7 +28,7 @@ export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepo
         )
         .execute();
     },
-    findHash: async (accountId, letter) => {
+    findHash: async (accountId: string, letter: string) => {
       const row = await db
         .selectFrom('recoveryCode')
         .select('codeHash')
@@ -44,7 +37,8 @@ export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepo
         .executeTakeFirst();
       return row?.codeHash;
     },
-    use: async (accountId, { letter, codeHash }) => {
+    /** Returns false if a parallel request used the code. */
+    use: async (accountId: string, { letter, codeHash }: StoredRecoveryCode) => {
       const { numDeletedRows } = await db
         .deleteFrom('recoveryCode')
         .where('accountId', '=', accountId)
@@ -53,7 +47,7 @@ export function recoveryCodeRepository(db: Kysely<SiteTables>): RecoveryCodeRepo
         .executeTakeFirst();
       return numDeletedRows > 0n;
     },
-    removeAll: async (accountId) => {
+    removeAll: async (accountId: string) => {
       await db.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
     },
   };

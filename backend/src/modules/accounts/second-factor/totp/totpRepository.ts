@@ -7,20 +7,11 @@ export interface StoredTotp {
   isConfirmed: boolean;
 }
 
-export interface TotpRepository {
-  find(accountId: string): Promise<StoredTotp | undefined>;
-  /** Replaces an unconfirmed secret. Returns false if a confirmed one exists. */
-  begin(accountId: string, sealedSecret: Buffer): Promise<boolean>;
-  /** Confirms the secret and uses up the step. Returns false if none is unconfirmed. */
-  confirm(accountId: string, step: number, at: Date): Promise<boolean>;
-  /** Returns false if a code of this or a later step was used, which prevents replay. */
-  takeStep(accountId: string, step: number): Promise<boolean>;
-  remove(accountId: string): Promise<boolean>;
-}
+export type TotpRepository = ReturnType<typeof totpRepository>;
 
-export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
+export function totpRepository(db: Kysely<SiteTables>) {
   return {
-    find: async (accountId) => {
+    find: async (accountId: string) => {
       const row = await db
         .selectFrom('totp')
         .select(['sealedSecret', 'confirmedAt'])
@@ -28,7 +19,8 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
         .executeTakeFirst();
       return row && { sealedSecret: row.sealedSecret, isConfirmed: row.confirmedAt !== null };
     },
-    begin: async (accountId, sealedSecret) => {
+    /** Replaces an unconfirmed secret. Returns false if a confirmed one exists. */
+    begin: async (accountId: string, sealedSecret: Buffer) => {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('totp')
         .values({ accountId, sealedSecret, lastStep: 0 })
@@ -41,7 +33,8 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
-    confirm: async (accountId, step, at) => {
+    /** Confirms the secret and uses up the step. Returns false if none is unconfirmed. */
+    confirm: async (accountId: string, step: number, at: Date) => {
       const { numUpdatedRows } = await db
         .updateTable('totp')
         .set({ confirmedAt: at, lastStep: step })
@@ -50,7 +43,8 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    takeStep: async (accountId, step) => {
+    /** Returns false if a code of this or a later step was used, which prevents replay. */
+    takeStep: async (accountId: string, step: number) => {
       const { numUpdatedRows } = await db
         .updateTable('totp')
         .set({ lastStep: step })
@@ -59,7 +53,7 @@ export function totpRepository(db: Kysely<SiteTables>): TotpRepository {
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
-    remove: async (accountId) => {
+    remove: async (accountId: string) => {
       const { numDeletedRows } = await db
         .deleteFrom('totp')
         .where('accountId', '=', accountId)
