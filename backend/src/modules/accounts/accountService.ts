@@ -2,9 +2,9 @@ import { refusal } from '../../refusal';
 import type { SecretHashes } from '../../security/secretHashes';
 import type { SecurityLog } from '../../security/securityLog';
 import type { ClientApp, Devices } from '../devices';
-import type { Sessions, StartedSession } from '../sessions';
+import type { Sessions } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
-import type { AccountRepository, StoredAccount } from './accountRepository';
+import type { AccountRepository } from './accountRepository';
 import type { ConfirmPassword } from './confirmPassword';
 
 export interface AccountDependencies {
@@ -35,19 +35,14 @@ export interface PasswordAgain {
   address: string;
 }
 
-export interface AccountService {
-  logIn(request: LoginRequest): Promise<StartedSession>;
-  /** Confirms the password of a logged-in user before a sensitive change. */
-  reauthenticate(again: PasswordAgain): Promise<StartedSession>;
-  get(id: string): Promise<StoredAccount>;
-}
+export type AccountService = ReturnType<typeof accountService>;
 
-export function accountService(dependencies: AccountDependencies): AccountService {
+export function accountService(dependencies: AccountDependencies) {
   const { accounts, passwords, confirmPassword, devices, sessions, throttle, security } =
     dependencies;
   const { demandSecondStep } = dependencies;
   return {
-    logIn: ({ username, password, address, app, userAgent }) =>
+    logIn: ({ username, password, address, app, userAgent }: LoginRequest) =>
       security.attempt('login', address, async (identify) => {
         const email = username.trim().toLowerCase();
         const attempt = { email, address };
@@ -61,14 +56,15 @@ export function accountService(dependencies: AccountDependencies): AccountServic
         await demandSecondStep(account.id);
         return devices.startSession(account.id, app, userAgent);
       }),
-    reauthenticate: ({ accountId, token, password, address }) =>
+    /** Confirms the password of a logged-in user before a sensitive change. */
+    reauthenticate: ({ accountId, token, password, address }: PasswordAgain) =>
       security.attempt('reauthentication', address, async (identify) => {
         identify(accountId);
         const account = await confirmPassword({ accountId, password, address });
         if (!account?.passwordHash) throw refusal('accounts.wrongPassword');
         return sessions.renew(token);
       }),
-    get: async (id) => {
+    get: async (id: string) => {
       const account = await accounts.findById(id);
       if (!account) throw refusal('sessions.unknown');
       return account;

@@ -50,25 +50,21 @@ export interface FirstPassword extends SessionCall {
   password: string;
 }
 
-export interface PasswordService {
-  reset(reset: PasswordReset): Promise<void>;
-  change(change: PasswordChange): Promise<void>;
-  set(first: FirstPassword): Promise<void>;
-}
+export type PasswordService = ReturnType<typeof passwordService>;
 
-export function passwordService(dependencies: PasswordDependencies): PasswordService {
+export function passwordService(dependencies: PasswordDependencies) {
   const { security } = dependencies;
   return {
-    reset: (reset) =>
+    reset: (reset: PasswordReset) =>
       security.attempt('passwordReset', reset.address, async (identify) => {
         identify(await resetPassword(dependencies, reset));
       }),
-    change: (change) =>
+    change: (change: PasswordChange) =>
       security.attempt('passwordChange', change.address, async (identify) => {
         identify(change.accountId);
         await changePassword(dependencies, change);
       }),
-    set: (first) =>
+    set: (first: FirstPassword) =>
       security.attempt('passwordSetting', first.address, async (identify) => {
         identify(first.accountId);
         await setPassword(dependencies, first);

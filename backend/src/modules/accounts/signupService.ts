@@ -5,7 +5,7 @@ import type { Language } from '@tidegate/contracts/languages';
 import { refusal } from '../../refusal';
 import type { SecurityLog } from '../../security/securityLog';
 import type { NewEmail } from '../mail';
-import type { Sessions, StartedSession } from '../sessions';
+import type { Sessions } from '../sessions';
 import type { AttemptThrottle } from '../throttling';
 import type { AccountRepository } from './accountRepository';
 
@@ -30,15 +30,13 @@ export interface SignupRequest {
   address: string;
 }
 
-export interface SignupService {
-  /** Creates an account without a password and refuses an address that already has one. */
-  signUp(request: SignupRequest): Promise<StartedSession>;
-}
+export type SignupService = ReturnType<typeof signupService>;
 
-export function signupService(dependencies: SignupDependencies): SignupService {
+export function signupService(dependencies: SignupDependencies) {
   const { throttle, inTransaction, sessions, security, now } = dependencies;
   return {
-    signUp: ({ email, language, address }) =>
+    /** Creates an account without a password and refuses an address that already has one. */
+    signUp: ({ email, language, address }: SignupRequest) =>
       security.attempt('signup', address, async (identify) => {
         await throttle.begin({ email, address });
         const id = randomUUID();

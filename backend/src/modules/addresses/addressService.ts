@@ -2,26 +2,20 @@ import { refusal } from '../../refusal';
 import type { AddressRepository } from './addressRepository';
 import { parsePublicAddress } from './parsePublicAddress';
 
-export interface AddressService {
-  findBound(accountId: string): Promise<string | null>;
-  /** Returns the address in its shortest form. Throws unless it is public. */
-  bind(accountId: string, text: string): Promise<string>;
-  removeBound(accountId: string): Promise<void>;
-  listResolvers(accountId: string): Promise<string[]>;
-  setResolvers(accountId: string, texts: readonly string[]): Promise<string[]>;
-}
+export type AddressService = ReturnType<typeof addressService>;
 
-export function addressService(repository: AddressRepository, now: () => Date): AddressService {
+export function addressService(repository: AddressRepository, now: () => Date) {
   return {
-    findBound: async (accountId) => (await repository.findBound(accountId)) ?? null,
-    bind: async (accountId, text) => {
+    findBound: async (accountId: string) => (await repository.findBound(accountId)) ?? null,
+    /** Returns the address in its shortest form. Throws unless it is public. */
+    bind: async (accountId: string, text: string) => {
       const address = requirePublic(text);
       await repository.bind(accountId, address, now());
       return address;
     },
-    removeBound: (accountId) => repository.removeBound(accountId),
-    listResolvers: (accountId) => repository.listResolvers(accountId),
-    setResolvers: async (accountId, texts) => {
+    removeBound: (accountId: string) => repository.removeBound(accountId),
+    listResolvers: (accountId: string) => repository.listResolvers(accountId),
+    setResolvers: async (accountId: string, texts: readonly string[]) => {
       const resolvers = texts.map(requirePublic);
       const repeated = resolvers.findIndex((address, at) => resolvers.indexOf(address) < at);
       if (repeated >= 0) throw refusal('addresses.repeated', { position: repeated });

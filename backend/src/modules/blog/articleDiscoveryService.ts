@@ -1,8 +1,5 @@
-import type { ArticleSummary, Category } from '@tidegate/contracts/api/blog/schemas';
 import type {
-  BlogHome,
   FoundArticle,
-  FoundArticlePage,
   SearchArticlesRequest,
 } from '@tidegate/contracts/api/blog/discoverySchemas';
 import type { Language } from '@tidegate/contracts/languages';
@@ -20,13 +17,7 @@ const recommendedArticles = 3;
 const recommendedSearches = 6;
 const recommendedCategories = 4;
 
-export interface ArticleDiscoveryService {
-  getHome(language: Language): Promise<BlogHome>;
-  search(request: SearchArticlesRequest): Promise<FoundArticlePage>;
-  recommend(unikey: string | undefined, language: Language): Promise<ArticleSummary[]>;
-  recommendSearches(language: Language): Promise<string[]>;
-  recommendCategories(language: Language): Promise<Category[]>;
-}
+export type ArticleDiscoveryService = ReturnType<typeof articleDiscoveryService>;
 
 export interface ArticleDiscoveryOptions {
   articles: ArticleRepository;
@@ -34,13 +25,9 @@ export interface ArticleDiscoveryOptions {
   now: () => Date;
 }
 
-export function articleDiscoveryService({
-  articles,
-  discovery,
-  now,
-}: ArticleDiscoveryOptions): ArticleDiscoveryService {
+export function articleDiscoveryService({ articles, discovery, now }: ArticleDiscoveryOptions) {
   return {
-    getHome: async (language) => {
+    getHome: async (language: Language) => {
       const view = { language, at: now() };
       const [newest, categories, total] = await Promise.all([
         articles.list({}, view, { offset: 0, limit: homeLength }),
@@ -50,7 +37,7 @@ export function articleDiscoveryService({
       return { articles: newest.map(toSummary), categories: categories.map(toCategory), total };
     },
 
-    search: async ({ q, page, page_size: size, language }) => {
+    search: async ({ q, page, page_size: size, language }: SearchArticlesRequest) => {
       const words = splitWords(q);
       if (words.length === 0) return { items: [], page, page_size: size, total: 0 };
       const view = { language, at: now() };
@@ -62,7 +49,7 @@ export function articleDiscoveryService({
       return { items, page, page_size: size, total };
     },
 
-    recommend: async (unikey, language) => {
+    recommend: async (unikey: string | undefined, language: Language) => {
       const view = { language, at: now() };
       if (unikey === undefined) {
         const newest = await articles.list({}, view, { offset: 0, limit: recommendedArticles });
@@ -74,10 +61,10 @@ export function articleDiscoveryService({
       return near.map(toSummary);
     },
 
-    recommendSearches: (language) =>
+    recommendSearches: (language: Language) =>
       discovery.listTagLabels({ language, at: now() }, recommendedSearches),
 
-    recommendCategories: async (language) => {
+    recommendCategories: async (language: Language) => {
       const categories = await articles.listCategories({ language, at: now() });
       return categories
         .toSorted((a, b) => b.articleCount - a.articleCount)

@@ -1,10 +1,4 @@
-import type {
-  Article,
-  ArticlePage,
-  Category,
-  ListArticlesRequest,
-  ArticleHead,
-} from '@tidegate/contracts/api/blog/schemas';
+import type { ListArticlesRequest } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../refusal';
@@ -12,12 +6,7 @@ import { type ArticleSite, writeArticleHead } from './writeArticleHead';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
 
-export interface ArticleService {
-  list(request: ListArticlesRequest): Promise<ArticlePage>;
-  get(unikey: string, language: Language): Promise<Article>;
-  getHead(unikey: string, language: Language): Promise<ArticleHead>;
-  listCategories(language: Language): Promise<Category[]>;
-}
+export type ArticleService = ReturnType<typeof articleService>;
 
 export interface ArticleServiceOptions {
   articles: ArticleRepository;
@@ -25,14 +14,14 @@ export interface ArticleServiceOptions {
   now: () => Date;
 }
 
-export function articleService({ articles, site, now }: ArticleServiceOptions): ArticleService {
+export function articleService({ articles, site, now }: ArticleServiceOptions) {
   const find = async (unikey: string, language: Language): Promise<StoredArticleWithBody> => {
     const article = await articles.find(unikey, { language, at: now() });
     if (!article) throw refusal('blog.unknownArticle', { unikey });
     return article;
   };
   return {
-    list: async ({ page, page_size: size, language, category, tag }) => {
+    list: async ({ page, page_size: size, language, category, tag }: ListArticlesRequest) => {
       const view = { language, at: now() };
       const filter = { category, tag };
       const range = { offset: (page - 1) * size, limit: size };
@@ -42,7 +31,7 @@ export function articleService({ articles, site, now }: ArticleServiceOptions): 
       ]);
       return { items: items.map(toSummary), page, page_size: size, total };
     },
-    get: async (unikey, language) => {
+    get: async (unikey: string, language: Language) => {
       const article = await find(unikey, language);
       return {
         ...toSummary(article),
@@ -50,9 +39,9 @@ export function articleService({ articles, site, now }: ArticleServiceOptions): 
         body_language: article.bodyLanguage,
       };
     },
-    getHead: async (unikey, language) =>
+    getHead: async (unikey: string, language: Language) =>
       writeArticleHead(await find(unikey, language), language, site),
-    listCategories: async (language) => {
+    listCategories: async (language: Language) => {
       const categories = await articles.listCategories({ language, at: now() });
       return categories.map(toCategory);
     },

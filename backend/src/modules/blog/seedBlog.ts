@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 
 import type { BlogContent, SeedArticle, SeedLabels } from './blogContent';
 import type { BlogContentRepository } from './blogContentRepository';
@@ -28,10 +28,10 @@ function toTagLabelRows({ key, labels }: SeedLabels) {
 }
 
 function listNames(labels: SeedLabels['labels']) {
-  return Object.entries(labels).map(([language, label]) => ({
-    language: language as Language,
-    label,
-  }));
+  return languages.flatMap((language) => {
+    const label = labels[language];
+    return label === undefined ? [] : [{ language, label }];
+  });
 }
 
 function toArticleRow(article: SeedArticle) {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-import type { BotCheckTask } from '@tidegate/contracts/api/visitors/schemas';
 import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
 
 import { refusal } from '../../refusal';
@@ -9,20 +8,17 @@ import type { TokenChecks } from './tokenCheck';
 
 const longestToken = 8000;
 
-export interface BotCheckService {
-  createTask(kind: BotCheckKind, action: string): Promise<BotCheckTask>;
-  /** Uses up a token, or throws the reason for refusing it. */
-  redeem(kind: BotCheckKind, token: unknown, action: string): Promise<void>;
-}
+export type BotCheckService = ReturnType<typeof botCheckService>;
 
 export function botCheckService(
   checks: TokenChecks,
   used: Pick<BotCheckRepository, 'use' | 'removeUsedBefore'>,
   now: () => Date,
-): BotCheckService {
+) {
   return {
-    createTask: (kind, action) => checks[kind].createTask(action),
-    redeem: async (kind, token, action) => {
+    createTask: (kind: BotCheckKind, action: string) => checks[kind].createTask(action),
+    /** Uses up a token, or throws the reason for refusing it. */
+    redeem: async (kind: BotCheckKind, token: unknown, action: string) => {
       if (typeof token !== 'string' || token === '' || token.length > longestToken) {
         throw refusal('botCheck.failed');
       }

@@ -8,8 +8,11 @@ import {
 } from '@tidegate/contracts/visitors/botCheck';
 import type { FastifyPluginAsync } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import * as z from 'zod/mini';
 
 import type { BotCheckService } from './botCheckService';
+
+const fieldsSchema = z.object({ [botCheckField]: z.unknown() });
 
 /** Requests for a checked path. Callers cannot influence this map. */
 const checkedRequests = new WeakMap<IncomingMessage, { kind: BotCheckKind; action: string }>();
@@ -30,8 +33,8 @@ export function checkedPaths(service: Pick<BotCheckService, 'redeem'>): FastifyP
     app.addHook('preValidation', async (request) => {
       const checked = checkedRequests.get(request.raw);
       if (!checked) return;
-      const fields = (request.method === 'GET' ? request.query : request.body) ?? {};
-      const token = (fields as Readonly<Record<string, unknown>>)[botCheckField];
+      const fields = request.method === 'GET' ? request.query : request.body;
+      const token = fieldsSchema.safeParse(fields).data?.[botCheckField];
       await service.redeem(checked.kind, token, checked.action);
     });
   });

@@ -1,4 +1,4 @@
-import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
+import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,16 @@ const boundSchema = z.object({ action: z.string(), cost: z.int(), goodUntilMs: z
 
 const payloadSchema = z.object({
   challenge: z.object({
-    parameters: z.looseObject({ nonce: z.string(), data: boundSchema }),
+    // Loose, because the signature covers all parameters.
+    parameters: z.looseObject({
+      algorithm: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      data: boundSchema,
+    }),
     signature: z.string(),
   }),
   solution: z.object({ counter: z.int(), derivedKey: z.string() }),
@@ -57,7 +66,7 @@ export function workCheck({ secret, cost, now }: WorkOptions): TokenCheck {
       if (data.action !== action || data.cost !== cost) throw refusal('botCheck.failed');
       if (data.goodUntilMs <= now().getTime()) throw refusal('botCheck.failed');
       const { verified } = await verifySolution({
-        ...(payload as unknown as Payload),
+        ...payload,
         deriveKey,
         hmacSignatureSecret: secret,
       });

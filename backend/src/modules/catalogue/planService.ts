@@ -1,4 +1,4 @@
-import type { Plan, PlanList, LocalisedPrice } from '@tidegate/contracts/api/catalogue/schemas';
+import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue/schemas';
 import type { PlanFamily } from '@tidegate/contracts/api/catalogue/endpoints';
 import {
   type Currency,
@@ -18,23 +18,15 @@ export interface PlanRequest {
   customerCountry?: string | undefined;
 }
 
-export interface PlanService {
-  list(request: PlanRequest): Promise<PlanList>;
-  /** Seconds until a campaign changes the lists. */
-  secondsToChange(): Promise<number | undefined>;
-  listPrices(request: PriceRequest): Promise<LocalisedPrice[]>;
-}
+export type PlanService = ReturnType<typeof planService>;
 
-export function planService(
-  readCatalogue: () => Promise<readonly StoredPlan[]>,
-  now: () => Date,
-): PlanService {
+export function planService(readCatalogue: () => Promise<readonly StoredPlan[]>, now: () => Date) {
   const listOnSale = async () => {
     const at = now();
     return (await readCatalogue()).filter((plan) => isSoldAt(plan, at));
   };
   return {
-    list: async (request) => {
+    list: async (request: PlanRequest) => {
       const currency = chooseCurrency(request);
       const stored = (await listOnSale()).filter((plan) => plan.currency === currency);
       const standard = stored.filter(isStandard);
@@ -53,8 +45,9 @@ export function planService(
         ...listOffers(longestFirst, describe),
       };
     },
+    /** Seconds until a campaign changes the lists. */
     secondsToChange: async () => secondsToChange(await readCatalogue(), now()),
-    listPrices: async (request) => listLocalisedPrices(await listOnSale(), request),
+    listPrices: async (request: PriceRequest) => listLocalisedPrices(await listOnSale(), request),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ContactRequest } from '@tidegate/contracts/api/email-forms/schemas';
 import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';

@@ -15,13 +15,11 @@ export interface ContactDependencies {
   now: () => Date;
 }
 
-export interface ContactService {
-  send(request: ContactRequest, address: string): Promise<void>;
-}
+export type ContactService = ReturnType<typeof contactService>;
 
-export function contactService({ throttle, keep, now }: ContactDependencies): ContactService {
+export function contactService({ throttle, keep, now }: ContactDependencies) {
   return {
-    send: async (request, address) => {
+    send: async (request: ContactRequest, address: string) => {
       await throttle.begin({ email: request.email, address });
       const receivedAt = now();
       await keep(

@@ -17,7 +17,7 @@ export interface StoredDevice extends ClientApp {
 export type DeviceRepository = ReturnType<typeof deviceRepository>;
 
 export function deviceRepository(db: Kysely<SiteTables>) {
-  const livingSessions = (accountId: string, at: Date) =>
+  const liveSessions = (accountId: string, at: Date) =>
     db
       .selectFrom('session')
       .where('session.accountId', '=', accountId)
@@ -35,7 +35,7 @@ export function deviceRepository(db: Kysely<SiteTables>) {
     },
     /** Lists devices with a live session, last seen first. */
     list: (accountId: string, at: Date) =>
-      livingSessions(accountId, at)
+      liveSessions(accountId, at)
         .innerJoin('device', 'device.userId', 'session.deviceId')
         .select([
           'device.userId',
@@ -54,28 +54,17 @@ export function deviceRepository(db: Kysely<SiteTables>) {
         .where(
           'userId',
           'not in',
-          livingSessions(accountId, at)
+          liveSessions(accountId, at)
             .select('deviceId')
             .where('deviceId', 'is not', null)
             .$narrowType<{ deviceId: string }>(),
         )
         .execute();
     },
-    create: async (
-      accountId: string,
-      { userId, appType, installation, name }: ClientApp & { userId: string },
-      at: Date,
-    ) => {
+    create: async (accountId: string, device: ClientApp & { userId: string }, at: Date) => {
       await db
         .insertInto('device')
-        .values({
-          userId,
-          accountId,
-          appType,
-          installation,
-          name,
-          createdAt: at,
-        })
+        .values({ ...device, accountId, createdAt: at })
         .execute();
     },
     rename: async (userId: string, name: string) => {

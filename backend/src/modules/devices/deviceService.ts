@@ -5,7 +5,7 @@ import { promises } from '@tidegate/contracts/catalogue/promises';
 
 import { refusal } from '../../refusal';
 import type { Sessions, StartedSession } from '../sessions';
-import type { ClientApp, DeviceRepository, StoredDevice } from './deviceRepository';
+import type { ClientApp, DeviceRepository } from './deviceRepository';
 
 interface DeviceStores {
   devices: DeviceRepository;
@@ -23,23 +23,19 @@ export interface DeviceName {
 }
 
 /** Devices of all accounts. Each has one live session and occupies one slot. */
-export interface Devices {
-  /** Starts a session. A login from an app occupies a slot, one from a page does not. */
-  startSession(accountId: string, app: ClientApp, userAgent: string): Promise<StartedSession>;
-  list(accountId: string): Promise<StoredDevice[]>;
-  /** Ends the device's session and frees its slot. */
-  unbind(accountId: string, device: DeviceName): Promise<void>;
-}
+export type Devices = ReturnType<typeof deviceService>;
 
-export function deviceService(dependencies: DeviceDependencies): Devices {
+export function deviceService(dependencies: DeviceDependencies) {
   const { devices, sessions, inTransaction, now } = dependencies;
   return {
-    startSession: (accountId, app, userAgent) =>
+    /** Starts a session. A login from an app occupies a slot, one from a page does not. */
+    startSession: (accountId: string, app: ClientApp, userAgent: string) =>
       findAppFamily(app.appType) === 'web'
         ? sessions.start(accountId, { userAgent })
         : inTransaction((stores) => startOnDevice(stores, accountId, app, now())),
-    list: (accountId) => devices.list(accountId, now()),
-    unbind: (accountId, { appType, userId }) =>
+    list: (accountId: string) => devices.list(accountId, now()),
+    /** Ends the device's session and frees its slot. */
+    unbind: (accountId: string, { appType, userId }: DeviceName) =>
       inTransaction(async (stores) => {
         await stores.devices.lockAccount(accountId);
         const own = await stores.devices.list(accountId, now());
@@ -60,8 +56,8 @@ async function startOnDevice(
   at: Date,
 ): Promise<StartedSession> {
   await devices.lockAccount(accountId);
-  const living = await devices.list(accountId, at);
-  const same = living.find(
+  const live = await devices.list(accountId, at);
+  const same = live.find(
     ({ appType, installation }) => appType === app.appType && installation === app.installation,
   );
   if (same) {
@@ -69,7 +65,7 @@ async function startOnDevice(
     await devices.rename(same.userId, app.name);
     return sessions.start(accountId, { deviceId: same.userId });
   }
-  if (living.length >= promises.devices) {
+  if (live.length >= promises.devices) {
     const details = { limit: promises.devices, manage_path: '/myAccount/deviceManage' };
     throw refusal('devices.limitReached', details);
   }

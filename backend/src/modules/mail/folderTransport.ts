@@ -25,7 +25,7 @@ export function folderTransport(folder: string, sender: string): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed afterwards, to hide incomplete files.
       const unfinished = `${fileOf(id)}.part`;
-      await writeFile(unfinished, message as Buffer, { mode: 0o600, flush: true });
+      await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, fileOf(id));
     },
     close: () => composer.close(),

@@ -12,6 +12,7 @@ export function newsletterRepository(db: Kysely<SiteTables>) {
   return {
     /** Returns false if the address is confirmed or was requested a moment ago. */
     begin: async ({ email, language }: Subscribe, leaveToken: string, until: Date) => {
+      const latest = new Date(until.getTime() - pauseMs);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('subscriptionToNewsletter')
         .values({ email, language, confirmUntil: until, leaveToken })
@@ -20,11 +21,7 @@ export function newsletterRepository(db: Kysely<SiteTables>) {
             .column('email')
             .doUpdateSet({ language, confirmUntil: until })
             .where('subscriptionToNewsletter.confirmedAt', 'is', null)
-            .where(
-              'subscriptionToNewsletter.confirmUntil',
-              '<=',
-              new Date(until.getTime() - pauseMs),
-            ),
+            .where('subscriptionToNewsletter.confirmUntil', '<=', latest),
         )
         .executeTakeFirst();
       return (numInsertedOrUpdatedRows ?? 0n) > 0n;

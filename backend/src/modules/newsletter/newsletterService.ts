@@ -26,21 +26,14 @@ export interface NewsletterDependencies {
   now: () => Date;
 }
 
-export interface NewsletterService {
-  /** Sends a confirmation email and responds alike for a subscribed address. */
-  subscribe(request: Subscribe, address: string): Promise<void>;
-  /** Returns the confirmation token, or undefined if the address is confirmed. */
-  issueToken(email: string): Promise<string | undefined>;
-  /** Idempotent, because a link may be opened twice. */
-  confirm(token: string): Promise<void>;
-  leave(token: string): Promise<void>;
-}
+export type NewsletterService = ReturnType<typeof newsletterService>;
 
-export function newsletterService(dependencies: NewsletterDependencies): NewsletterService {
+export function newsletterService(dependencies: NewsletterDependencies) {
   const { throttle, subscriptions, withEmail, now } = dependencies;
   const confirmUntil = () => new Date(now().getTime() + confirmLifetimeMs);
   return {
-    subscribe: async (request, address) => {
+    /** Sends a confirmation email and responds alike for a subscribed address. */
+    subscribe: async (request: Subscribe, address: string) => {
       await throttle.begin({ email: request.email, address });
       await subscriptions.removeUnconfirmedBefore(now());
       await withEmail(async (stored, enqueue) => {
@@ -48,17 +41,19 @@ export function newsletterService(dependencies: NewsletterDependencies): Newslet
         if (isNew) await enqueue(emailKinds.confirm, request);
       });
     },
-    issueToken: async (email) => {
+    /** Returns the confirmation token, or undefined if the address is confirmed. */
+    issueToken: async (email: string) => {
       const token = createToken();
       const isIssued = await subscriptions.issue(email, hashToken(token), confirmUntil());
       return isIssued ? token : undefined;
     },
-    confirm: (token) =>
+    /** Idempotent, because a link may be opened twice. */
+    confirm: (token: string) =>
       withEmail(async (stored, enqueue) => {
         const confirmed = await stored.confirm(hashToken(token), now());
         if (!confirmed) throw refusal('newsletter.unknownLink');
         if (confirmed.isNew) await enqueue(emailKinds.welcome, confirmed);
       }),
-    leave: (token) => subscriptions.remove(token),
+    leave: (token: string) => subscriptions.remove(token),
   };
 }

@@ -36,18 +36,13 @@ export interface DeletionRequest extends DeleteAccount {
   address: string;
 }
 
-export interface DeletionService {
-  /** Ends all sessions and deletes the account, at once or after a pending renewal. */
-  begin(request: DeletionRequest): Promise<void>;
-  /** Continues a deletion, and returns when to retry. */
-  finish(accountId: string): Promise<Date | undefined>;
-}
+export type DeletionService = ReturnType<typeof deletionService>;
 
 /**
  * A later payment finds no account and is refunded (`payments/provision.ts`). A pending renewal
  * needs the subscription, so the account remains locked until it completes.
  */
-export function deletionService(dependencies: DeletionDependencies): DeletionService {
+export function deletionService(dependencies: DeletionDependencies) {
   const { confirmPassword, inTransaction, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
 
@@ -59,7 +54,14 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
   };
 
   return {
-    begin: async ({ accountId, password = '', address, language, ends_renewal: isEnded }) => {
+    /** Ends all sessions and deletes the account, at once or after a pending renewal. */
+    begin: async ({
+      accountId,
+      password = '',
+      address,
+      language,
+      ends_renewal: isEnded,
+    }: DeletionRequest) => {
       const checked = await confirmPassword({ accountId, password, address });
       if (!checked) throw refusal('sessions.unknown');
       // A session alone must not delete an account, so its owner sets a password first.
@@ -80,7 +82,8 @@ export function deletionService(dependencies: DeletionDependencies): DeletionSer
         await enqueueJob(deleteJob, accountId, again);
       });
     },
-    finish: (accountId) =>
+    /** Continues a deletion, and returns when to retry. */
+    finish: (accountId: string) =>
       inTransaction(async (stores) =>
         (await stores.deletions.lock(accountId)) ? remove(stores, accountId) : undefined,
       ),

@@ -1,4 +1,3 @@
-import type { AccountExport } from '@tidegate/contracts/api/account/schemas';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';

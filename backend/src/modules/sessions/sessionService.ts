@@ -14,8 +14,6 @@ const expiredRetentionMs = 30 * dayMs;
 export const defaultIdleMs = 7 * dayMs;
 /** More sessions can only be ended all together. */
 const maxListed = 50;
-/** Sensitive changes require a password within this time. */
-const recentLoginMs = 15 * 60_000;
 
 /** A new session. Its token is never available again. */
 export interface StartedSession {
@@ -32,35 +30,13 @@ export interface ListedSession extends StoredSession {
   isCurrent: boolean;
 }
 
-export interface Sessions {
-  start(accountId: string, place?: LoginPlace): Promise<StartedSession>;
-  /** Lists the account's browser sessions. `token` marks the current one. */
-  listBrowsers(accountId: string, token: string): Promise<ListedSession[]>;
-  /** Returns the token's account, or throws why the token is invalid. */
-  resume(token: string): Promise<string>;
-  /** Returns the account of a live session without marking it as used. */
-  findLive(token: string): Promise<string | undefined>;
-  /** As `resume`, but also requires a recent password confirmation. */
-  resumeRecent(token: string): Promise<string>;
-  /** Replaces the token of a session after a password confirmation. */
-  renew(token: string): Promise<StartedSession>;
-  /** Ends one session. Idempotent. */
-  end(token: string): Promise<void>;
-  /** Ends all sessions of an account, which then report that they were ended elsewhere. */
-  endAll(accountId: string): Promise<void>;
-  /** As `endAll`, except for the session of this token. */
-  endOthers(accountId: string, keptToken: string): Promise<void>;
-  /** As `endAll`, for one device. */
-  endOfDevice(deviceId: string): Promise<void>;
-  /** As `endAll`, for one session. Refuses another account's. */
-  endById(accountId: string, id: string): Promise<void>;
-}
+export type Sessions = ReturnType<typeof sessionService>;
 
-export function sessionService(repository: SessionRepository, times: SessionTimes): Sessions {
+export function sessionService(repository: SessionRepository, times: SessionTimes) {
   const { now, idleMs } = times;
   const tokens = sessionTokens(repository, times);
   return {
-    start: async (accountId, { deviceId, userAgent } = {}) => {
+    start: async (accountId: string, { deviceId, userAgent }: LoginPlace = {}) => {
       const token = createToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + sessionLifetimeMs);
@@ -78,16 +54,14 @@ export function sessionService(repository: SessionRepository, times: SessionTime
       });
       return { token, expiresAt };
     },
-    resume: async (token) => (await tokens.resume(token)).accountId,
-    findLive: async (token) => (await tokens.findLive(token))?.accountId,
-    resumeRecent: async (token) => {
-      const { accountId, authenticatedAt } = await tokens.resume(token);
-      if (now().getTime() - authenticatedAt.getTime() > recentLoginMs) {
-        throw refusal('sessions.loginTooOld');
-      }
-      return accountId;
-    },
-    renew: async (token) => {
+    /** Returns the token's account, or throws why the token is invalid. */
+    resume: async (token: string) => (await tokens.resume(token)).accountId,
+    /** Returns the account of a live session without marking it as used. */
+    findLive: async (token: string) => (await tokens.findLive(token))?.accountId,
+    /** As `resume`, but also requires a recent password confirmation. */
+    resumeRecent: async (token: string) => (await tokens.resumeRecent(token)).accountId,
+    /** Replaces the token of a session after a password confirmation. */
+    renew: async (token: string) => {
       const { tokenHash, expiresAt } = await tokens.resume(token);
       const renewed = createToken();
       if (!(await repository.renew(tokenHash, hashToken(renewed), now()))) {
@@ -95,7 +69,8 @@ export function sessionService(repository: SessionRepository, times: SessionTime
       }
       return { token: renewed, expiresAt };
     },
-    listBrowsers: async (accountId, token) => {
+    /** Lists the account's browser sessions. `token` marks the current one. */
+    listBrowsers: async (accountId: string, token: string) => {
       const tokenHash = hashToken(token);
       const at = now();
       const usedSince = new Date(at.getTime() - idleMs);
@@ -106,13 +81,19 @@ export function sessionService(repository: SessionRepository, times: SessionTime
         isCurrent: session.tokenHash.equals(tokenHash),
       }));
     },
-    end: async (token) => {
+    /** Ends one session. Idempotent. */
+    end: async (token: string) => {
       if (isToken(token)) await repository.end(hashToken(token), now());
     },
-    endAll: (accountId) => repository.endAll(accountId, now()),
-    endOthers: (accountId, keptToken) => repository.endAll(accountId, now(), hashToken(keptToken)),
-    endOfDevice: (deviceId) => repository.endOfDevice(deviceId, now()),
-    endById: async (accountId, id) => {
+    /** Ends all sessions of an account, which then report that they were ended elsewhere. */
+    endAll: (accountId: string) => repository.endAll(accountId, now()),
+    /** As `endAll`, except for the session of this token. */
+    endOthers: (accountId: string, keptToken: string) =>
+      repository.endAll(accountId, now(), hashToken(keptToken)),
+    /** As `endAll`, for one device. */
+    endOfDevice: (deviceId: string) => repository.endOfDevice(deviceId, now()),
+    /** As `endAll`, for one session. Refuses another account's. */
+    endById: async (accountId: string, id: string) => {
       // The same for an ended session and another account's.
       if (!(await repository.endById(accountId, id, now()))) throw refusal('sessions.notListed');
     },

@@ -1,4 +1,4 @@
-import type { AskStudentCode, StudentCode } from '@tidegate/contracts/api/email-forms/schemas';
+import type { AskStudentCode } from '@tidegate/contracts/api/email-forms/schemas';
 import { retention } from '@tidegate/contracts/visitors/retention';
 import { studentOffer } from '@tidegate/contracts/catalogue/studentOffer';
 
@@ -34,15 +34,9 @@ export type StudentAnswer =
   | { status: 'link'; token: string }
   | { status: 'hasCode'; code: string; codeUntil: Date; againAt: Date };
 
-export interface StudentService {
-  /** Sends an email and responds alike for an address with a code. */
-  ask(request: AskStudentCode, address: string): Promise<void>;
-  answer(email: string): Promise<StudentAnswer | undefined>;
-  /** Idempotent while the link is valid. */
-  claim(token: string): Promise<StudentCode>;
-}
+export type StudentService = ReturnType<typeof studentService>;
 
-export function studentService(dependencies: StudentDependencies): StudentService {
+export function studentService(dependencies: StudentDependencies) {
   const { throttle, isAcademic, toMailbox, claims, within, now } = dependencies;
 
   async function createCoupon({ coupons, claims: stored }: StudentStores, mailbox: string) {
@@ -58,7 +52,8 @@ export function studentService(dependencies: StudentDependencies): StudentServic
   }
 
   return {
-    ask: async (request, address) => {
+    /** Sends an email and responds alike for an address with a code. */
+    ask: async (request: AskStudentCode, address: string) => {
       if (!isAcademic(request.email)) throw refusal('students.notAcademic');
       const mailbox = toMailbox(request.email);
       await throttle.begin({ email: mailbox, address });
@@ -69,7 +64,7 @@ export function studentService(dependencies: StudentDependencies): StudentServic
         await stores.enqueueEmail(emailKinds.link, request);
       });
     },
-    answer: async (email) => {
+    answer: async (email: string): Promise<StudentAnswer | undefined> => {
       const claim = await claims.find(toMailbox(email));
       if (!claim) return undefined;
       const had = readCode(claim);
@@ -79,7 +74,8 @@ export function studentService(dependencies: StudentDependencies): StudentServic
       await claims.issueLink(claim.mailbox, hashToken(token), until);
       return { status: 'link', token };
     },
-    claim: (token) =>
+    /** Idempotent while the link is valid. */
+    claim: (token: string) =>
       within(async (stores) => {
         const claim = await stores.claims.lockByLink(hashToken(token));
         if (!claim?.linkUntil) throw refusal('students.unknownLink');

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import type { RedisServer } from '../../redis/openRedis';
 import type { AttemptWindowRepository } from './attemptWindowRepository';
 
@@ -25,6 +27,8 @@ for _, key in ipairs(KEYS) do
 end
 return 1`;
 
+const countedSchema = z.array(z.number());
+
 function toKey(keyHash: Buffer): string {
   return `site:attempts:${keyHash.toString('hex')}`;
 }
@@ -48,7 +52,7 @@ export function sharedAttemptWindows(
       );
       if (counted === undefined) return table.count(keyHashes, instants);
       // The script returns two numbers per key.
-      const numbers = counted as number[];
+      const numbers = countedSchema.parse(counted);
       return keyHashes.map((keyHash, index) => ({
         keyHash,
         startedAt: new Date(numbers[2 * index] ?? 0),

@@ -8,11 +8,7 @@ import { createToken, hashToken } from '../../security/secretTokens';
 import type { NewEmail } from '../mail';
 import type { AttemptThrottle } from '../throttling';
 import { createCode, parseCode } from './verificationCode';
-import type {
-  StoredVerification,
-  VerificationKey,
-  VerificationRepository,
-} from './verificationRepository';
+import type { VerificationKey, VerificationRepository } from './verificationRepository';
 import type { TicketRepository } from './ticketRepository';
 
 const minuteMs = 60_000;
@@ -38,26 +34,17 @@ export type CodeRequest = VerificationKey & { language: Language; address: strin
 
 export type CodeTry = VerificationKey & { code: string; address: string };
 
-export interface VerificationService {
-  /** Sends a code and responds alike whether or not the address has an account. */
-  request(request: CodeRequest): Promise<void>;
-  /** Creates a code for the account, if it exists, whose lifetime starts now. */
-  issueCode(key: VerificationKey): Promise<string | undefined>;
-  /** Verifies a code without using it up. */
-  prove(attempt: CodeTry, identify: Identify): Promise<StoredVerification>;
-  /** Exchanges a right code for a ticket. Idempotent while the code is valid. */
-  validate(attempt: CodeTry): Promise<string>;
-}
+export type VerificationService = ReturnType<typeof verificationService>;
 
 export function emailKind(purpose: CodePurpose): string {
   return `verification.${purpose}`;
 }
 
-export function verificationService(dependencies: VerificationDependencies): VerificationService {
+export function verificationService(dependencies: VerificationDependencies) {
   const { verifications, hashes, requestThrottle, validateThrottle, enqueueEmail } = dependencies;
   const { tickets, security, now } = dependencies;
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
-  const prove: VerificationService['prove'] = async ({ code, address, ...key }, identify) => {
+  const prove = async ({ code, address, ...key }: CodeTry, identify: Identify) => {
     const attempt = { email: key.email, address };
     await validateThrottle.begin(attempt);
     const stored = await verifications.beginAttempt(key, maxAttempts);
@@ -70,8 +57,10 @@ export function verificationService(dependencies: VerificationDependencies): Ver
     return stored;
   };
   return {
+    /** Verifies a code without using it up. */
     prove,
-    request: async ({ language, address, ...key }) => {
+    /** Sends a code and responds alike whether or not the address has an account. */
+    request: async ({ language, address, ...key }: CodeRequest) => {
       const { email, purpose } = key;
       await requestThrottle.begin({ email, address });
       const kind = emailKind(purpose);
@@ -79,14 +68,16 @@ export function verificationService(dependencies: VerificationDependencies): Ver
       const waitingKey = [kind, email, subjectId].filter(Boolean).join(':');
       await enqueueEmail({ kind, recipient: email, language, subjectId, waitingKey });
     },
-    issueCode: async (key) => {
+    /** Creates a code for the account, if it exists, whose lifetime starts now. */
+    issueCode: async (key: VerificationKey) => {
       await verifications.removeExpiredBefore(fromNow(-expiredRetentionMs));
       const code = createCode();
       const codeHash = await hashes.hash(code);
       const expiresAt = fromNow(codeLifetimeMinutes * minuteMs);
       return (await verifications.issue(key, codeHash, expiresAt)) ? code : undefined;
     },
-    validate: (attempt) =>
+    /** Exchanges a right code for a ticket. Idempotent while the code is valid. */
+    validate: (attempt: CodeTry) =>
       security.attempt('verification', attempt.address, async (identify) => {
         const stored = await prove(attempt, identify);
         const ticket = createToken();

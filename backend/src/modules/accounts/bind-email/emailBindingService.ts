@@ -27,20 +27,17 @@ interface SessionCall {
 
 const purpose = 'bind_email';
 
-export interface EmailBinding {
-  request(call: SessionCall & RequestEmailCode): Promise<void>;
-  bind(call: SessionCall & BindEmail): Promise<void>;
-}
+export type EmailBinding = ReturnType<typeof emailBindingService>;
 
-export function emailBindingService(dependencies: EmailBindingDependencies): EmailBinding {
+export function emailBindingService(dependencies: EmailBindingDependencies) {
   const { accounts, codes, inTransaction, security, now } = dependencies;
   return {
-    request: async ({ accountId, email, language, address }) => {
+    request: async ({ accountId, email, language, address }: SessionCall & RequestEmailCode) => {
       const account = await accounts.findById(accountId);
       if (isBound(account, email)) throw refusal('accounts.emailAlreadySet');
       await codes.request({ email, purpose, accountId, language, address });
     },
-    bind: ({ accountId, email, code, address }) =>
+    bind: ({ accountId, email, code, address }: SessionCall & BindEmail) =>
       security.attempt('emailBinding', address, async (identify) => {
         identify(accountId);
         if (isBound(await accounts.findById(accountId), email)) return;

@@ -1,14 +1,9 @@
-import type {
-  PasskeyOptions,
-  PasskeyProof,
-  SecondStep,
-} from '@tidegate/contracts/api/second-factor/schemas';
+import type { PasskeyProof, SecondStep } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../refusal';
 import { createToken, hashToken } from '../../../security/secretTokens';
 import type { ClientApp, Devices } from '../../devices';
-import type { StartedSession } from '../../sessions';
 import type { AddressedAccount } from '../accountRepository';
 import { requireEmail } from '../requireEmail';
 import { describeChange } from './changeEmails';
@@ -32,15 +27,9 @@ export interface SecondStepRequest {
   userAgent: string;
 }
 
-export interface SecondStepService {
-  /** Throws with the next step if the login needs one. */
-  demand(accountId: string): Promise<void>;
-  /** Returns the options to sign, or null if the account has no passkey. */
-  askForPasskey(challenge: string): Promise<PasskeyOptions | null>;
-  finish(request: SecondStepRequest): Promise<StartedSession>;
-}
+export type SecondStepService = ReturnType<typeof secondStepService>;
 
-export function secondStepService(dependencies: SecondStepDependencies): SecondStepService {
+export function secondStepService(dependencies: SecondStepDependencies) {
   const { stores, storeWithEmails, throttle, relyingParty, devices, now } = dependencies;
 
   async function findWaiting({ accounts, challenges }: SecondFactorStores, challenge: string) {
@@ -81,7 +70,8 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
   }
 
   return {
-    demand: async (accountId) => {
+    /** Throws with the next step if the login needs one. */
+    demand: async (accountId: string) => {
       if (!(await isSecondFactorOn(stores, accountId))) return;
       const challenge = createToken();
       const expiresAt = new Date(now().getTime() + challengeLifetimeMs);
@@ -90,7 +80,8 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
       const step: SecondStep = { challenge, expires_at: expiresAt.toISOString() };
       throw refusal('accounts.secondStepNeeded', step);
     },
-    askForPasskey: async (challenge) => {
+    /** Returns the options to sign, or null if the account has no passkey. */
+    askForPasskey: async (challenge: string) => {
       const { waiting } = await findWaiting(stores, challenge);
       const passkeys = await stores.passkeys.list(waiting.accountId);
       if (!relyingParty || passkeys.length === 0) return null;
@@ -98,7 +89,7 @@ export function secondStepService(dependencies: SecondStepDependencies): SecondS
       await stores.challenges.askForPasskey(waiting.tokenHash, options.challenge);
       return options;
     },
-    finish: async (request) => {
+    finish: async (request: SecondStepRequest) => {
       const { account: candidate } = await findWaiting(stores, request.challenge);
       const attempt = { email: candidate.email, address: request.address };
       await throttle.begin(attempt);

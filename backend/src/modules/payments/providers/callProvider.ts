@@ -32,7 +32,8 @@ export async function callProvider(provider: string, call: ProviderCall): Promis
     if (reply.status >= 500 || reply.status === 429) {
       throw new Error(`Status ${String(reply.status)}`);
     }
-    return { status: reply.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    return { status: reply.status, body };
   } catch (cause) {
     throw unreachable(provider, cause);
   }

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';
 
@@ -6,8 +6,6 @@ export interface CallKey {
   accountId: string;
   key: string;
 }
-
-type StoredCall = Pick<Selectable<SiteTables['idempotentCall']>, 'requestHash' | 'reply'>;
 
 export type IdempotentCallRepository = ReturnType<typeof idempotentCallRepository>;
 

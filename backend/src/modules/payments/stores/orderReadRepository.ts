@@ -1,4 +1,4 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../database/tables/tables';

@@ -1,4 +1,8 @@
-import type { OrderLabel, OrderStatus } from '@tidegate/contracts/api/payments/codes';
+import {
+  type OrderLabel,
+  type OrderStatus,
+  orderStatuses,
+} from '@tidegate/contracts/api/payments/codes';
 import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 
 /** All allowed transitions. A late event cannot cause any other. */
@@ -19,12 +23,8 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const openStatuses = ['processing', 'requires_action'] as const;
 
-function mayMove(from: OrderStatus, to: OrderStatus): boolean {
-  return transitions[from].includes(to);
-}
-
 export function originsOf(to: OrderStatus): OrderStatus[] {
-  return (Object.keys(transitions) as OrderStatus[]).filter((from) => mayMove(from, to));
+  return orderStatuses.filter((from) => transitions[from].includes(to));
 }
 
 export function isOpen(status: OrderStatus): boolean {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 
 import { maxPasskeys } from '@tidegate/contracts/api/second-factor/endpoints';
-import type { NewPasskey, PasskeyOptions } from '@tidegate/contracts/api/second-factor/schemas';
+import type { NewPasskey } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../../refusal';
 import { describeChange } from '../changeEmails';
 import type { Confirmation } from '../confirmOwner';
 import { issueRecoveryCodes, noRecoveryCodes } from '../recovery-codes/issueRecoveryCodes';
-import type { StoredPasskey } from './passkeyRepository';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
 import { requireEmail } from '../../requireEmail';
 import { isSecondFactorOn } from '../secondFactorStores';
@@ -23,20 +22,14 @@ export interface PasskeyRequest {
   language: Language;
 }
 
-export interface PasskeyService {
-  list(accountId: string): Promise<StoredPasskey[]>;
-  /** Returns the options for the browser, whose response goes to `add`. */
-  begin(confirmation: Confirmation): Promise<PasskeyOptions>;
-  /** Returns recovery codes if this is the account's first second factor. */
-  add(request: PasskeyRequest): Promise<string[]>;
-  remove(change: Confirmation & { id: string }): Promise<void>;
-}
+export type PasskeyService = ReturnType<typeof passkeyService>;
 
-export function passkeyService(dependencies: SecondFactorDependencies): PasskeyService {
+export function passkeyService(dependencies: SecondFactorDependencies) {
   const { stores, storeWithEmails, hashes, confirmOwner, relyingParty, now } = dependencies;
   return {
-    list: (accountId) => stores.passkeys.list(accountId),
-    begin: async (confirmation) => {
+    list: (accountId: string) => stores.passkeys.list(accountId),
+    /** Returns the options for the browser, whose response goes to `add`. */
+    begin: async (confirmation: Confirmation) => {
       const account = await confirmOwner(confirmation);
       const passkeys = await stores.passkeys.list(account.id);
       if (!relyingParty || passkeys.length >= maxPasskeys) {
@@ -47,7 +40,8 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
       await stores.challenges.beginEnrolment(account.id, options.challenge, expiresAt);
       return options;
     },
-    add: async ({ accountId, name, passkey, language }) => {
+    /** Returns recovery codes if this is the account's first second factor. */
+    add: async ({ accountId, name, passkey, language }: PasskeyRequest) => {
       const challenge = await stores.challenges.takeEnrolment(accountId, now());
       const account = await stores.accounts.findById(accountId);
       if (!account || !relyingParty || challenge === undefined) {
@@ -72,7 +66,7 @@ export function passkeyService(dependencies: SecondFactorDependencies): PasskeyS
       });
       return issued.texts;
     },
-    remove: async ({ id, ...confirmation }) => {
+    remove: async ({ id, ...confirmation }: Confirmation & { id: string }) => {
       const account = await confirmOwner(confirmation);
       await storeWithEmails(async (inside, enqueueEmail) => {
         if (!(await inside.passkeys.remove(account.id, id))) {

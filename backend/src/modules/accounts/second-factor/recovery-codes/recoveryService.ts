@@ -5,16 +5,13 @@ import { issueRecoveryCodes } from './issueRecoveryCodes';
 import type { SecondFactorDependencies } from '../secondFactorDependencies';
 import { isSecondFactorOn } from '../secondFactorStores';
 
-export interface RecoveryService {
-  count(accountId: string): Promise<number>;
-  replace(change: Confirmation): Promise<string[]>;
-}
+export type RecoveryService = ReturnType<typeof recoveryService>;
 
-export function recoveryService(dependencies: SecondFactorDependencies): RecoveryService {
+export function recoveryService(dependencies: SecondFactorDependencies) {
   const { stores, storeWithEmails, hashes, confirmOwner } = dependencies;
   return {
-    count: (accountId) => stores.recoveryCodes.count(accountId),
-    replace: async (confirmation) => {
+    count: (accountId: string) => stores.recoveryCodes.count(accountId),
+    replace: async (confirmation: Confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
       if (!(await isSecondFactorOn(stores, id))) throw refusal('accounts.secondFactorOff');
       const issued = await issueRecoveryCodes(hashes);

@@ -1,4 +1,3 @@
-import type { TotpSecret } from '@tidegate/contracts/api/second-factor/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 
 import { refusal } from '../../../../refusal';
@@ -17,18 +16,13 @@ export interface FirstCode {
   language: Language;
 }
 
-export interface TotpService {
-  /** Returns a new secret, which becomes active with its first code. */
-  begin(confirmation: Confirmation): Promise<TotpSecret>;
-  /** Returns recovery codes if this is the account's first second factor. */
-  confirm(first: FirstCode): Promise<string[]>;
-  remove(change: Confirmation): Promise<void>;
-}
+export type TotpService = ReturnType<typeof totpService>;
 
-export function totpService(dependencies: SecondFactorDependencies): TotpService {
+export function totpService(dependencies: SecondFactorDependencies) {
   const { stores, storeWithEmails, hashes, box, throttle, confirmOwner, now } = dependencies;
   return {
-    begin: async (confirmation) => {
+    /** Returns a new secret, which becomes active with its first code. */
+    begin: async (confirmation: Confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
       const secret = createTotpSecret();
       if (!(await stores.totp.begin(id, box.seal(secret, id)))) {
@@ -36,7 +30,8 @@ export function totpService(dependencies: SecondFactorDependencies): TotpService
       }
       return describeTotp(secret, email);
     },
-    confirm: async ({ accountId, code, address, language }) => {
+    /** Returns recovery codes if this is the account's first second factor. */
+    confirm: async ({ accountId, code, address, language }: FirstCode) => {
       const stored = await stores.totp.find(accountId);
       const account = await stores.accounts.findById(accountId);
       if (!account || !stored || stored.isConfirmed) throw refusal('accounts.enrolmentExpired');
@@ -58,7 +53,7 @@ export function totpService(dependencies: SecondFactorDependencies): TotpService
       });
       return issued.texts;
     },
-    remove: async (confirmation) => {
+    remove: async (confirmation: Confirmation) => {
       const { id, email } = await confirmOwner(confirmation);
       await storeWithEmails(async (inside, enqueueEmail) => {
         if (!(await inside.totp.remove(id))) throw refusal('accounts.secondFactorOff');
