@@ -27,7 +27,7 @@ export const testInstruments: readonly TestInstrument[] = [
   { script: 'decline', card: '4000000000000002', effect: 'is declined' },
   { script: 'slow', card: '4000000000000077', effect: 'is paid ten seconds later, without event' },
   { script: 'timeout', card: '4000000000000119', effect: 'is paid, but the next answers are lost' },
-  { script: 'duplicateEvent', card: '4000000000000218', effect: 'is paid and told twice' },
+  { script: 'duplicateEvent', card: '4000000000000218', effect: 'is paid, the event comes twice' },
   { script: 'reorderedEvents', card: '4000000000000317', effect: 'is paid, older news come last' },
   { script: 'badSignature', card: '4000000000000416', effect: 'is paid, the event is forged' },
   { script: 'refundFails', card: '4000000000005126', effect: 'is paid, a refund is refused' },

@@ -69,10 +69,10 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
     return { buyer, quote };
   };
   const begin = ({ buyer, quote }: { buyer: Buyer; quote: Quote }) => buyer.subscribe(quote);
-  const begunPurchase = async (more: object = {}) => {
+  const startedPurchase = async (more: object = {}) => {
     const order = await quoteOf(await aBuyer(site), more);
-    const begun = await begin(order);
-    await order.buyer.choose(begun.data.approval_url, 'approve');
+    const started = await begin(order);
+    await order.buyer.choose(started.data.approval_url, 'approve');
     return () => order.buyer.post(subscriptionResultPath, { order_id: order.quote.quote_id });
   };
   const newest = `(select account_id from site.plan_order order by created_at desc limit 1)`;
@@ -100,20 +100,20 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
       happened: { orders: 1, entries: 0, plans: 0 },
     },
     'the end of a purchase': {
-      prepare: () => begunPurchase(),
+      prepare: () => startedPurchase(),
       effects: purchases,
       happened: { orders: 1, entries: 1, plans: 1 },
     },
     'the end of a purchase with a coupon that can be used once': {
       prepare: async () => {
         await issue('ONCE-ONLY', { max_uses: 1 });
-        return begunPurchase({ coupon: 'ONCE-ONLY' });
+        return startedPurchase({ coupon: 'ONCE-ONLY' });
       },
       effects: `select count(*)::int as uses from site.plan_order where coupon_code = 'ONCE-ONLY'`,
       happened: { uses: 1 },
     },
     'the end of a purchase that begins with a trial': {
-      prepare: () => begunPurchase({ with_trial: true }),
+      prepare: () => startedPurchase({ with_trial: true }),
       effects: purchases,
       happened: { orders: 1, entries: 1, plans: 1 },
     },
@@ -121,7 +121,7 @@ describeOnDatabase(`${String(atOnce)} requests at once`, (getUrl) => {
       prepare: async () => {
         const inviter = await aBuyer(site);
         const { code } = (await inviter.get(invitePath)).data as { code: string };
-        return begunPurchase({ tracking: { invite_code: code } });
+        return startedPurchase({ tracking: { invite_code: code } });
       },
       effects: `select count(*)::int as invitations from site.invitation where buyer_id = ${newest}`,
       happened: { invitations: 1 },

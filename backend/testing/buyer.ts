@@ -138,9 +138,9 @@ async function signUp(
       order(subscriptionResultPath, { order_id: orderId, ...(cancel && { give_up: true }) }),
     overview: async () => (await get(`${mySubscriptionPath}?page_size=50`)).data as MySubscription,
     purchase: async ({ script = 'approve', product = monthly, provider = 's1' } = {}) => {
-      const begun = await buyer.subscribe(await buyer.quote(product), provider);
-      await buyer.choose(begun.data.approval_url, script);
-      return (await buyer.check(begun.data.order_id)).data;
+      const started = await buyer.subscribe(await buyer.quote(product), provider);
+      await buyer.choose(started.data.approval_url, script);
+      return (await buyer.check(started.data.order_id)).data;
     },
   };
   return buyer;

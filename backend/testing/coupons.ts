@@ -50,8 +50,8 @@ export function testCoupons(getUrl: () => string, getSite: () => TestApp): TestC
       (await getSite().app.inject({ method: 'POST', url: couponCheckPath, payload })).json(),
     buyWith: async (buyer, coupon) => {
       const quote = await buyer.quote(monthly, { coupon });
-      const begun = await buyer.subscribe(quote);
-      await buyer.choose(begun.data.approval_url, 'approve');
+      const started = await buyer.subscribe(quote);
+      await buyer.choose(started.data.approval_url, 'approve');
       return { quote, result: (await buyer.check(quote.quote_id)).data };
     },
   };

@@ -11,11 +11,11 @@ import type {
 export class Crashes implements KyselyPlugin {
   #statementsLeft = Number.POSITIVE_INFINITY;
 
-  dieAfter(statements: number): void {
+  crashAfter(statements: number): void {
     this.#statementsLeft = statements;
   }
 
-  get isDead(): boolean {
+  get hasCrashed(): boolean {
     return this.#statementsLeft < 0;
   }
 

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Logger, pino } from 'pino';
 
 const deadlineMs = 10_000;
-const lookEveryMs = 20;
+const pollMs = 20;
 
 /** A logger that records the codes of its lines. */
 export function listenToLog(): { logger: Logger; codes: string[] } {
@@ -21,6 +21,6 @@ export async function waitFor(isSo: () => boolean | Promise<boolean>): Promise<v
   const deadline = Date.now() + deadlineMs;
   while (!(await isSo())) {
     if (Date.now() > deadline) throw new Error('It did not happen in time');
-    await wait(lookEveryMs);
+    await wait(pollMs);
   }
 }

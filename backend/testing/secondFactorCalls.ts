@@ -52,11 +52,11 @@ export async function createOwner({ app, now }: TestApp, email: string) {
     token: () => token,
     /** Enrols the app with the code of a step and returns the recovery codes. */
     addApp: async (steps = 0) => {
-      const begun = await post<TotpSecret>(beginTotpPath, {
+      const started = await post<TotpSecret>(beginTotpPath, {
         confirmation: password,
         language: 'en',
       });
-      totp = URI.parse(begun.data.uri) as TOTP;
+      totp = URI.parse(started.data.uri) as TOTP;
       const confirmed = await post(confirmTotpPath, { code: codeNow(steps), language: 'en' });
       return confirmed.data.recovery_codes;
     },

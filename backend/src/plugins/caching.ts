@@ -35,8 +35,8 @@ export const caching = fastifyPlugin((app, _options, done) => {
     const version = nameVersion(payload);
     reply.header('cache-control', `public, max-age=${reply.sharedSeconds}`);
     reply.header('etag', version);
-    const kept = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
-    if (!kept.includes(version)) return payload;
+    const cached = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
+    if (!cached.includes(version)) return payload;
     reply.code(304);
     return null;
   });

@@ -8,8 +8,8 @@ export function chooseRequestId(
   isTrustedProxy: (address: string) => boolean,
 ): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
-    const given = headers['x-request-id'];
-    const isUsable = typeof given === 'string' && safeId.test(given);
-    return isUsable && isTrustedProxy(socket.remoteAddress ?? '') ? given : randomUUID();
+    const received = headers['x-request-id'];
+    const isUsable = typeof received === 'string' && safeId.test(received);
+    return isUsable && isTrustedProxy(socket.remoteAddress ?? '') ? received : randomUUID();
   };
 }

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 
 /** The longest wait that an unresponsive Redis may cause, once. */
 const answerMs = 500;
-const lookEveryMs = 1000;
+const pollMs = 1000;
 
 export interface RedisOptions {
   url: string;
@@ -28,7 +28,7 @@ function connect(Client: typeof Redis, url: string): Redis {
     maxRetriesPerRequest: 0,
     commandTimeout: answerMs,
     connectTimeout: 2000,
-    retryStrategy: (times) => Math.min(times * 100, lookEveryMs),
+    retryStrategy: (times) => Math.min(times * 100, pollMs),
   });
   // Each command reports its own failure.
   redis.on('error', () => undefined);
@@ -51,7 +51,7 @@ export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer
     if (state !== 'away') log.error({ code: 'redis.away', err }, 'Redis does not answer');
     state = 'away';
   };
-  const look = () => redis.ping().then(becomeUp, becomeAway);
+  const check = () => redis.ping().then(becomeUp, becomeAway);
 
   if (redis.status !== 'ready') {
     await new Promise<void>((resolve) => {
@@ -59,8 +59,8 @@ export async function openRedis({ url, log }: RedisOptions): Promise<RedisServer
       redis.once('close', resolve);
     });
   }
-  await look();
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  await check();
+  const timer = setInterval(() => void check(), pollMs).unref();
 
   return {
     attempt: async (work) => {

@@ -23,13 +23,13 @@ export interface SecretHashes {
 }
 
 export function createSecretHashes(cost = recommendedCost): SecretHashes {
-  const takeTurn = createTurns();
-  const nobodysHash = hash(randomBytes(16), cost);
+  const runInTurn = createTurns();
+  const placeholderHash = hash(randomBytes(16), cost);
   return {
-    hash: (secret) => takeTurn(() => hash(secret, cost)),
+    hash: (secret) => runInTurn(() => hash(secret, cost)),
     verify: async (secretHash, secret) => {
-      const comparison = secretHash ?? (await nobodysHash);
-      const isMatch = await takeTurn(() => verify(comparison, secret));
+      const comparison = secretHash ?? (await placeholderHash);
+      const isMatch = await runInTurn(() => verify(comparison, secret));
       return isMatch && secretHash !== null;
     },
   };

@@ -21,7 +21,7 @@ const isConfigured: Readonly<Record<OptionalPart, (environment: Environment) => 
 };
 
 /** How a person names what is missing. */
-const remedies: Readonly<Record<OptionalPart, string>> = {
+const requirements: Readonly<Record<OptionalPart, string>> = {
   database: 'DATABASE_URL',
   payments: 'A payment provider with its keys',
 };
@@ -41,6 +41,6 @@ export function listNeeds(environment: Environment): string[] {
     ...alwaysNeeded.filter((name) => !environment[name]),
     ...findMissing(environment)
       .filter((name) => !without.includes(name))
-      .map((name) => `${remedies[name]} (or PRODUCTION_WITHOUT=${name})`),
+      .map((name) => `${requirements[name]} (or PRODUCTION_WITHOUT=${name})`),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import type { Answer, Buyer } from '../buyer';
-import type { MoneyBooks } from './openBooks';
+import type { MoneyAudit } from './createMoneyAudit';
 import type { MoneySite } from './moneySite';
 
 /** A buyer with all events about their money. */
@@ -9,7 +9,7 @@ export interface Chain extends MoneySite {
   buyer: Buyer;
   random: () => number;
   inviteCode: string;
-  books: MoneyBooks;
+  audit: MoneyAudit;
   /** All quotes so far. */
   quotes: Quote[];
 }
@@ -22,7 +22,7 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item |
 }
 
 export async function pass(chain: Chain, durationMs: number): Promise<void> {
-  await chain.books.accrue(durationMs);
+  await chain.audit.accrue(durationMs);
   chain.site.passMs(durationMs);
 }
 
@@ -36,7 +36,7 @@ export async function passDays(chain: Chain, days: number): Promise<void> {
 
 export function answered<Data>(chain: Chain, answer: Answer<Data>): Answer<Data> {
   // A lost response of a provider may cause a 5xx. Nothing else may fail.
-  if (answer.status >= 500 && !chain.crashes.isDead) {
+  if (answer.status >= 500 && !chain.crashes.hasCrashed) {
     throw new Error(`Status ${String(answer.status)}: ${JSON.stringify(answer.error)}`);
   }
   return answer;

@@ -51,8 +51,8 @@ export const steps: Readonly<Record<string, Step>> = {
     if (!quote) return;
     const first = await begin(chain, quote);
     const second = await begin(chain, quote);
-    for (const begun of [first, second]) {
-      const url = begun?.data?.approval_url;
+    for (const started of [first, second]) {
+      const url = started?.data?.approval_url;
       if (url && chain.random() < 0.7) await chain.buyer.choose(url, 'approve');
     }
     await chain.buyer.check(quote.quote_id);
@@ -62,7 +62,7 @@ export const steps: Readonly<Record<string, Step>> = {
     const { site, crashes } = chain;
     await passToRenewal(chain, 1);
     await pass(chain, dayMs);
-    crashes.dieAfter(Math.floor(chain.random() * 30));
+    crashes.crashAfter(Math.floor(chain.random() * 30));
     await site.app.runJobs();
     crashes.restart();
     await chain.buyer.logInAgain();
@@ -96,7 +96,7 @@ export const steps: Readonly<Record<string, Step>> = {
 async function passToRenewal(chain: Chain, daysBefore: number): Promise<void> {
   const { subscription } = await chain.buyer.overview();
   if (!subscription) return;
-  const left = Date.parse(subscription.period_ends_at) - chain.books.now();
+  const left = Date.parse(subscription.period_ends_at) - chain.audit.now();
   await passDays(chain, Math.max(1, Math.ceil(left / dayMs) - daysBefore));
 }
 
@@ -119,18 +119,18 @@ async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | n
       ? await buyer.subscribe(quote, provider, key)
       : await buyer.buy(quote, once, key);
   // A process that crashed may have stored the change.
-  const isTaken = reply.code === 200 || chain.crashes.isDead;
-  if (quote.kind === 'change' && isTaken) await chain.books.noteChange();
+  const isTaken = reply.code === 200 || chain.crashes.hasCrashed;
+  if (quote.kind === 'change' && isTaken) await chain.audit.noteChange();
   return answered(chain, reply);
 }
 
 async function pay(chain: Chain, quote: Quote): Promise<void> {
-  const begun = await begin(chain, quote);
-  const url = begun?.data?.approval_url;
+  const started = await begin(chain, quote);
+  const url = started?.data?.approval_url;
   if (url) await chain.buyer.choose(url, pick(chain.random, scripts) ?? 'approve');
-  if (begun?.code !== 200) return;
+  if (started?.code !== 200) return;
   const { data } = answered(chain, await chain.buyer.check(quote.quote_id));
-  if (data.status === 'paid') await chain.books.compareReceipt(quote);
+  if (data.status === 'paid') await chain.audit.compareReceipt(quote);
 }
 
 async function buy(chain: Chain, more: object): Promise<void> {
@@ -141,8 +141,8 @@ async function buy(chain: Chain, more: object): Promise<void> {
 export async function buyPlainly(chain: Chain, product: string): Promise<void> {
   const quote = await ask(chain, {}, product);
   if (!quote) return;
-  const begun = await chain.buyer.subscribe(quote);
-  await chain.buyer.choose(begun.data.approval_url, 'approve');
+  const started = await chain.buyer.subscribe(quote);
+  await chain.buyer.choose(started.data.approval_url, 'approve');
   await chain.buyer.check(quote.quote_id);
 }
 
@@ -152,8 +152,8 @@ async function act(chain: Chain, path: string): Promise<void> {
   const id = subscription.subscription_id;
   const reply = answered(chain, await chain.buyer.post(path, { subscription_id: id }));
   if (reply.code !== 200) return;
-  if (path === cancelSubscriptionPath) await chain.books.noteEnd(id);
-  else chain.books.noteResumption(id);
+  if (path === cancelSubscriptionPath) await chain.audit.noteEnd(id);
+  else chain.audit.noteResumption(id);
 }
 
 async function anyOrder(chain: Chain, may: (order: Order) => boolean): Promise<Order | undefined> {
@@ -173,7 +173,7 @@ async function end(
   ask: () => Promise<Answer<unknown>>,
 ): Promise<void> {
   const reply = answered(chain, await ask());
-  if (reply.code === 200) await chain.books.noteEndOf(orderId);
+  if (reply.code === 200) await chain.audit.noteEndOf(orderId);
 }
 
 async function dispute(
@@ -181,12 +181,12 @@ async function dispute(
   from: 'open' | undefined,
   to: 'open' | 'won' | 'lost',
 ): Promise<void> {
-  const { site, random, books } = chain;
-  const own = (await books.payments()).filter(
+  const { site, random, audit } = chain;
+  const own = (await audit.payments()).filter(
     ({ status, isRefunded, dispute: state }) => status === 'paid' && !isRefunded && state === from,
   );
   const disputed = pick(random, own);
   if (!disputed) return;
   site.sandbox?.dispute(disputed.orderId, to);
-  if (to === 'open') await books.noteEndOf(disputed.orderId);
+  if (to === 'open') await audit.noteEndOf(disputed.orderId);
 }

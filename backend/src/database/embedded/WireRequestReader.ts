@@ -38,7 +38,7 @@ export class WireRequestReader {
   #readGreeting(): WireRequest {
     const code = this.#bytes.readInt32BE(lengthBytes);
     this.#position = this.#bytes.readInt32BE(0);
-    const bytes = this.#take();
+    const bytes = this.#cutRequest();
     if (code === sslRequest || code === gssRequest) return { kind: 'sslRequest' };
     if (code === cancelRequest) return { kind: 'terminate' };
     this.#hasStarted = true;
@@ -50,14 +50,14 @@ export class WireRequestReader {
     this.#position += 1 + this.#bytes.readInt32BE(this.#position + 1);
     if (type === terminate) return { kind: 'terminate' };
     return type !== undefined && endsRequest.has(type)
-      ? { kind: 'run', bytes: this.#take() }
+      ? { kind: 'run', bytes: this.#cutRequest() }
       : undefined;
   }
 
-  #take(): Buffer {
-    const taken = this.#bytes.subarray(0, this.#position);
+  #cutRequest(): Buffer {
+    const request = this.#bytes.subarray(0, this.#position);
     this.#bytes = this.#bytes.subarray(this.#position);
     this.#position = 0;
-    return taken;
+    return request;
   }
 }

@@ -6,7 +6,7 @@ export interface DatabaseSession {
 
 interface Turn {
   client: object;
-  take: () => Promise<void>;
+  run: () => Promise<void>;
 }
 
 /** Shares the session: while one client's transaction is open all others wait. */
@@ -24,7 +24,7 @@ export class SessionQueue {
   }
 
   enqueue(client: object, request: Uint8Array, onReply: (reply: Uint8Array) => void): void {
-    this.#add({ client, take: () => this.#session.run(request, onReply) });
+    this.#add({ client, run: () => this.#session.run(request, onReply) });
   }
 
   /** Drops the waiting requests of a disconnected client and rolls back its transaction. */
@@ -32,7 +32,7 @@ export class SessionQueue {
     this.#turns = this.#turns.filter((turn) => turn.client !== client);
     this.#add({
       client,
-      take: async () => {
+      run: async () => {
         if (this.#owner === client) await this.#session.rollBack();
       },
     });
@@ -46,8 +46,8 @@ export class SessionQueue {
   async #work(): Promise<void> {
     this.#isWorking = true;
     try {
-      for (let turn = this.#takeNext(); turn; turn = this.#takeNext()) {
-        await turn.take();
+      for (let turn = this.#nextTurn(); turn; turn = this.#nextTurn()) {
+        await turn.run();
         this.#owner = this.#session.isInTransaction() ? turn.client : undefined;
       }
       this.#isWorking = false;
@@ -56,7 +56,7 @@ export class SessionQueue {
     }
   }
 
-  #takeNext(): Turn | undefined {
+  #nextTurn(): Turn | undefined {
     if (!this.#owner) return this.#turns.shift();
     const index = this.#turns.findIndex((turn) => turn.client === this.#owner);
     return index === -1 ? undefined : this.#turns.splice(index, 1)[0];

@@ -36,7 +36,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
       forgive: async ({ email }) => void asked.push(`forgive ${email}`),
     },
     security: createSecurityLog(pino({ level: 'silent' })),
-    demandSecondStep: async () => undefined,
+    requireSecondStep: async () => undefined,
   };
   const service = accountService(dependencies);
   const logIn = (username: string, password: string) =>

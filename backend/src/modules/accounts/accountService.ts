@@ -16,7 +16,7 @@ export interface AccountDependencies {
   confirmPassword: ConfirmPassword;
   security: SecurityLog;
   /** Throws if the login needs a second step. */
-  demandSecondStep(accountId: string): Promise<void>;
+  requireSecondStep(accountId: string): Promise<void>;
 }
 
 export interface LoginRequest {
@@ -40,7 +40,7 @@ export type AccountService = ReturnType<typeof accountService>;
 export function accountService(dependencies: AccountDependencies) {
   const { accounts, passwords, confirmPassword, devices, sessions, throttle, security } =
     dependencies;
-  const { demandSecondStep } = dependencies;
+  const { requireSecondStep } = dependencies;
   return {
     logIn: ({ username, password, address, app, userAgent }: LoginRequest) =>
       security.attempt('login', address, async (identify) => {
@@ -53,7 +53,7 @@ export function accountService(dependencies: AccountDependencies) {
         // The same for both, to hide which email addresses have an account.
         if (!account || !isMatch) throw refusal('accounts.wrongCredentials');
         await throttle.forgive(attempt);
-        await demandSecondStep(account.id);
+        await requireSecondStep(account.id);
         return devices.startSession(account.id, app, userAgent);
       }),
     /** Confirms the password of a logged-in user before a sensitive change. */

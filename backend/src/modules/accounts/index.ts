@@ -118,7 +118,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     confirmPassword,
     throttle,
     security,
-    demandSecondStep: secondFactor.demandSecondStep,
+    requireSecondStep: secondFactor.requireSecondStep,
   });
   return {
     routes: async (app) => {

@@ -11,8 +11,6 @@ export interface ReceivedEvent extends AnalyticsEvent {
   receivedAt: Date;
 }
 
-export type AnalyticsRepository = ReturnType<typeof analyticsRepository>;
-
 const columns = [
   'receivedAt',
   'happenedAt',

@@ -16,8 +16,8 @@ export function listLocalisedPrices(
   const currency = currencyOfCountry(customerCountry);
   const local = onSale.filter((plan) => plan.currency === currency);
   return productIds.flatMap((id) => {
-    const asked = onSale.find(({ productId }) => productId === id);
-    const plan = asked && local.find((other) => isSamePlan(asked, other));
+    const requested = onSale.find(({ productId }) => productId === id);
+    const plan = requested && local.find((other) => isSamePlan(requested, other));
     return plan ? [toPrice(id, plan)] : [];
   });
 }

@@ -4,15 +4,15 @@ export function memoizeWithTtl<Answer>(
   now: () => Date,
   fetchAnswer: () => Promise<Answer>,
 ): () => Promise<Answer> {
-  let kept: { answer: Promise<Answer>; until: number } | undefined;
+  let cached: { answer: Promise<Answer>; until: number } | undefined;
   return async () => {
     const at = now().getTime();
-    if (!kept || at >= kept.until) kept = { answer: fetchAnswer(), until: at + ttlMs };
-    const { answer } = kept;
+    if (!cached || at >= cached.until) cached = { answer: fetchAnswer(), until: at + ttlMs };
+    const { answer } = cached;
     try {
       return await answer;
     } catch (error) {
-      if (kept.answer === answer) kept = undefined;
+      if (cached.answer === answer) cached = undefined;
       throw error;
     }
   };

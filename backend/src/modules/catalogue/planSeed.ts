@@ -97,12 +97,12 @@ function checkPrices(plans: readonly Priced[]): void {
   const start = new Date(0);
   const lengthOf = (plan: Priced) => addInterval(start, intervalOf(plan)).getTime();
   for (const shorter of plans) {
-    const dearest = Math.max(shorter.priceMinor, shorter.renewalPriceMinor);
+    const highestPriceMinor = Math.max(shorter.priceMinor, shorter.renewalPriceMinor);
     const wrong = plans.find(
       (plan) =>
         plan.currency === shorter.currency &&
         lengthOf(plan) > lengthOf(shorter) &&
-        plan.priceMinor <= dearest,
+        plan.priceMinor <= highestPriceMinor,
     );
     if (wrong) {
       throw new Error(

@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
-import { jobRepository, type TakenJob } from './jobRepository';
+import { jobRepository, type ClaimedJob } from './jobRepository';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -54,7 +54,7 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
   const lanes = new Map<string, Promise<unknown>>();
   let isClosing = false;
 
-  const runOne = async (job: TakenJob) => {
+  const runOne = async (job: ClaimedJob) => {
     const work = workers.get(job.kind);
     if (!work) throw new Error(`Nobody works on jobs of the kind ${job.kind}`);
     return work(job.subjectId, job.attempts);
@@ -63,7 +63,7 @@ export function createJobs({ db, now, log }: JobOptions): Jobs {
     while (!isClosing) {
       const at = now();
       const leaseEnd = new Date(at.getTime() + leaseMs);
-      const job = await jobs.take(lane, at, leaseEnd);
+      const job = await jobs.claim(lane, at, leaseEnd);
       if (!job) return;
       try {
         await jobs.finish(job, leaseEnd, await runOne(job));

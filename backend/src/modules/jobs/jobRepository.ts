@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto';
 
 import { type Kysely, type Selectable, sql } from 'kysely';
 
-import { takeDue } from '../../database/takeDue';
+import { claimDue } from '../../database/claimDue';
 import type { SiteTables } from '../../database/tables/tables';
 
 /** `attempts` includes the current one. */
-export type TakenJob = Selectable<SiteTables['job']>;
-
-export type JobRepository = ReturnType<typeof jobRepository>;
+export type ClaimedJob = Selectable<SiteTables['job']>;
 
 export function jobRepository(db: Kysely<SiteTables>) {
   return {
     /** There is one job per kind and subject. Enqueued again, it is due at the earlier time. */
-    enqueue: async (request: Omit<TakenJob, 'id' | 'attempts'>) => {
+    enqueue: async (request: Omit<ClaimedJob, 'id' | 'attempts'>) => {
       await db
         .insertInto('job')
         .values({ ...request, id: randomUUID(), attempts: 0 })
@@ -29,10 +27,10 @@ export function jobRepository(db: Kysely<SiteTables>) {
       return (await due.execute()).map(({ lane }) => lane);
     },
     /** Leases a due job of a lane until `leaseEnd`. */
-    take: (lane: string, at: Date, leaseEnd: Date) =>
-      takeDue(db, 'job', at, leaseEnd, sql<boolean>`lane = ${lane}`),
+    claim: (lane: string, at: Date, leaseEnd: Date) =>
+      claimDue(db, 'job', at, leaseEnd, sql<boolean>`lane = ${lane}`),
     /** Removes or postpones the job, unless it was enqueued again while it ran. */
-    finish: async ({ id }: TakenJob, leaseEnd: Date, nextDueAt: Date | undefined) => {
+    finish: async ({ id }: ClaimedJob, leaseEnd: Date, nextDueAt: Date | undefined) => {
       if (nextDueAt === undefined) {
         await db.deleteFrom('job').where('id', '=', id).where('dueAt', '=', leaseEnd).execute();
         return;

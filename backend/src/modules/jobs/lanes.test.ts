@@ -26,10 +26,10 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
     const app = Fastify();
     await app.register(jobs.plugin);
     await app.ready();
-    const begun: string[] = [];
+    const started: string[] = [];
     const ends = new Map<string, () => void>();
     jobs.setWorker(kind, async (subjectId) => {
-      begun.push(subjectId);
+      started.push(subjectId);
       await new Promise<void>((resolve) => ends.set(subjectId, resolve));
       return undefined;
     });
@@ -38,46 +38,52 @@ describeOnDatabase('lanes of jobs', (getUrl) => {
       await jobs.enqueue(db, { kind, subjectId, lane, dueAt: new Date() });
       return subjectId;
     };
-    const untilBegun = async (subjectId: string) => {
-      while (!begun.includes(subjectId)) await wait(pollMs);
+    const untilStarted = async (subjectId: string) => {
+      while (!started.includes(subjectId)) await wait(pollMs);
     };
-    return { app, begun, enqueue, untilBegun, end: (subjectId: string) => ends.get(subjectId)?.() };
+    return {
+      app,
+      started,
+      enqueue,
+      untilStarted,
+      end: (subjectId: string) => ends.get(subjectId)?.(),
+    };
   };
 
   test('a slow job delays only its own lane', async () => {
-    const { app, begun, enqueue, untilBegun, end } = await openJobs();
+    const { app, started, enqueue, untilStarted, end } = await openJobs();
     const stuck = await enqueue('away');
     const behind = await enqueue('away');
     const elsewhere = await enqueue('there');
 
     const drained = app.runJobs();
-    await untilBegun(elsewhere);
-    await untilBegun(stuck);
+    await untilStarted(elsewhere);
+    await untilStarted(stuck);
     end(elsewhere);
     const later = await enqueue('there');
     const drainedToo = app.runJobs();
-    await untilBegun(later);
+    await untilStarted(later);
 
-    expect(begun).not.toContain(behind);
+    expect(started).not.toContain(behind);
     for (const subjectId of [later, stuck]) end(subjectId);
-    await untilBegun(behind);
+    await untilStarted(behind);
     end(behind);
     await Promise.all([drained, drainedToo]);
     await app.close();
   });
 
   test('shutdown waits for the running job and starts no other', async () => {
-    const { app, begun, enqueue, untilBegun, end } = await openJobs();
+    const { app, started, enqueue, untilStarted, end } = await openJobs();
     const inHand = await enqueue('away');
     const next = await enqueue('away');
     void app.runJobs();
-    await untilBegun(inHand);
+    await untilStarted(inHand);
 
     const closed = app.close();
     end(inHand);
     await closed;
 
-    expect(begun).not.toContain(next);
+    expect(started).not.toContain(next);
     const left = await database.db.selectFrom('job').select('subjectId').execute();
     expect(left).toEqual([{ subjectId: next }]);
   });

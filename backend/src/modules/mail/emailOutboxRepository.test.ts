@@ -21,31 +21,31 @@ describeOnDatabase('the email outbox', (getUrl) => {
       await emailOutboxRepository(one.db).add({ ...email, id, subjectId: id }, at);
     }
 
-    const taken = await Promise.all(
-      [one, other, one, other, one].map(({ db }) => emailOutboxRepository(db).take(at, leaseEnd)),
+    const claimed = await Promise.all(
+      [one, other, one, other, one].map(({ db }) => emailOutboxRepository(db).claim(at, leaseEnd)),
     );
 
-    const found = taken.flatMap((email) => email?.id ?? []);
+    const found = claimed.flatMap((email) => email?.id ?? []);
     expect(new Set(found).size).toBe(found.length);
     // A caller gets nothing while another holds the last rows. Each email is due once.
     const rest = [];
-    for (let next = await emailOutboxRepository(one.db).take(at, leaseEnd); next;) {
+    for (let next = await emailOutboxRepository(one.db).claim(at, leaseEnd); next;) {
       rest.push(next.id);
-      next = await emailOutboxRepository(one.db).take(at, leaseEnd);
+      next = await emailOutboxRepository(one.db).claim(at, leaseEnd);
     }
     expect([...found, ...rest].toSorted()).toEqual(ids);
-    const later = await emailOutboxRepository(other.db).take(leaseEnd, leaseEnd);
+    const later = await emailOutboxRepository(other.db).claim(leaseEnd, leaseEnd);
     expect(later).toMatchObject({ attempts: 2, recipient: 'ada@example.com' });
     await one.close();
     await other.close();
   }, 60_000);
 
-  test('a postponed email is taken once it is due again, not before', async () => {
+  test('a postponed email is claimed once it is due again, not before', async () => {
     const { db, close } = await open();
     const outbox = emailOutboxRepository(db);
     const id = '00000000-0000-4000-8000-000000000009';
     const dueAt = new Date('2026-02-01T00:10:00Z');
-    const takeAt = (at: string) => outbox.take(new Date(at), new Date('2026-02-02T00:00:00Z'));
+    const claimAt = (at: string) => outbox.claim(new Date(at), new Date('2026-02-02T00:00:00Z'));
     await outbox.add(
       { id, kind: 'greeting', recipient: 'bob@example.com', language: 'en' },
       new Date('2026-02-01T00:00:00Z'),
@@ -53,8 +53,8 @@ describeOnDatabase('the email outbox', (getUrl) => {
 
     await outbox.postpone(id, dueAt);
 
-    expect(await takeAt('2026-02-01T00:09:59Z')).toBeUndefined();
-    expect(await takeAt('2026-02-01T00:10:00Z')).toMatchObject({ id });
+    expect(await claimAt('2026-02-01T00:09:59Z')).toBeUndefined();
+    expect(await claimAt('2026-02-01T00:10:00Z')).toMatchObject({ id });
     await close();
   });
 
@@ -67,11 +67,11 @@ describeOnDatabase('the email outbox', (getUrl) => {
     const enqueue = () => outbox.add({ ...email, id: randomUUID(), waitingKey: 'cy' }, at);
 
     await Promise.all([enqueue(), enqueue(), enqueue()]);
-    const first = [await outbox.take(at, leaseEnd), await outbox.take(at, leaseEnd)];
+    const first = [await outbox.claim(at, leaseEnd), await outbox.claim(at, leaseEnd)];
     await enqueue();
 
     expect(first).toMatchObject([{ recipient: 'cy@example.com' }, undefined]);
-    expect(await outbox.take(at, leaseEnd)).toMatchObject({ recipient: 'cy@example.com' });
+    expect(await outbox.claim(at, leaseEnd)).toMatchObject({ recipient: 'cy@example.com' });
     await close();
   });
 });

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-import { takeDue } from '../../database/takeDue';
+import { claimDue } from '../../database/claimDue';
 import type { SiteTables } from '../../database/tables/tables';
 import type { OutboxEmail } from './email';
 
-export interface TakenEmail extends OutboxEmail {
+export interface ClaimedEmail extends OutboxEmail {
   /** Includes the current attempt. */
   attempts: number;
 }
@@ -26,8 +26,8 @@ export function emailOutboxRepository(db: Kysely<SiteTables>) {
         .execute();
     },
     /** Leases a due email until `leaseEnd`. */
-    take: (at: Date, leaseEnd: Date): Promise<TakenEmail | undefined> =>
-      takeDue(db, 'emailOutbox', at, leaseEnd),
+    claim: (at: Date, leaseEnd: Date): Promise<ClaimedEmail | undefined> =>
+      claimDue(db, 'emailOutbox', at, leaseEnd),
     postpone: async (id: string, dueAt: Date) => {
       await db.updateTable('emailOutbox').set({ dueAt }).where('id', '=', id).execute();
     },

@@ -28,7 +28,7 @@ function openPreviousVersion(url: string) {
          on conflict ("waiting_key") where attempts = 0 do nothing`,
         [id, ...Object.values(greeting), waitingKey, enqueuedAt],
       ),
-    take: () =>
+    claim: () =>
       run(
         `update "site"."mail_order" set due_at = $1, attempts = attempts + 1
          where id = (
@@ -72,11 +72,11 @@ describeOnEveryDatabase('the email outbox under its old name', (getUrl) => {
       outbox.add({ ...greeting, id: randomUUID(), waitingKey }, enqueuedAt),
       previous.add(randomUUID(), waitingKey),
     ]);
-    const taken = [await previous.take(), await previous.take()];
+    const claimed = [await previous.claim(), await previous.claim()];
 
-    expect(taken.flat()).toHaveLength(1);
-    for (const { id } of taken.flat()) await previous.remove(id);
-    expect(await outbox.take(leaseEnd, leaseEnd)).toBeUndefined();
+    expect(claimed.flat()).toHaveLength(1);
+    for (const { id } of claimed.flat()) await previous.remove(id);
+    expect(await outbox.claim(leaseEnd, leaseEnd)).toBeUndefined();
     await close();
   });
 
@@ -87,15 +87,15 @@ describeOnEveryDatabase('the email outbox under its old name', (getUrl) => {
       await (index % 2 ? previous.add(id, null) : outbox.add({ ...greeting, id }, enqueuedAt));
     }
     const takeOne = async () => {
-      const both = await Promise.all([previous.take(), outbox.take(enqueuedAt, leaseEnd)]);
+      const both = await Promise.all([previous.claim(), outbox.claim(enqueuedAt, leaseEnd)]);
       return both.flatMap((email) => email ?? []);
     };
 
-    const taken = [...(await takeOne()), ...(await takeOne()), ...(await takeOne())];
+    const claimed = [...(await takeOne()), ...(await takeOne()), ...(await takeOne())];
     // A version gets nothing while the other holds the last row.
-    taken.push(...(await previous.take()));
+    claimed.push(...(await previous.claim()));
 
-    expect(taken.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(claimed.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     for (const id of ids) await previous.remove(id);
     await close();
   });
@@ -107,8 +107,8 @@ describeOnEveryDatabase('the email outbox under its old name', (getUrl) => {
 
     await previous.postpone(id, leaseEnd);
 
-    expect(await outbox.take(enqueuedAt, leaseEnd)).toBeUndefined();
-    expect(await outbox.take(leaseEnd, leaseEnd)).toMatchObject({ id, attempts: 1 });
+    expect(await outbox.claim(enqueuedAt, leaseEnd)).toBeUndefined();
+    expect(await outbox.claim(leaseEnd, leaseEnd)).toMatchObject({ id, attempts: 1 });
     await close();
   });
 });

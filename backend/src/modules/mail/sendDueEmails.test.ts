@@ -29,7 +29,7 @@ function anOutbox({ hasAccount = true, failures = 0, delivered = [] as string[] 
     ]),
     outbox: {
       add: async () => undefined,
-      take: async (at: Date, leaseEnd: Date) => {
+      claim: async (at: Date, leaseEnd: Date) => {
         const due = [...stored.values()].find(({ dueMs }) => dueMs <= at.getTime());
         if (!due) return undefined;
         due.dueMs = leaseEnd.getTime();
@@ -93,7 +93,7 @@ test('an email that was delivered before a crash is neither written nor sent aga
 
 test('after two minutes another process sends the email of a process that crashed', async () => {
   const { options, sendAfter, delivered } = anOutbox();
-  await options.outbox.take(new Date(0), new Date(120 * secondMs));
+  await options.outbox.claim(new Date(0), new Date(120 * secondMs));
 
   await sendAfter(119 * secondMs);
   expect(delivered).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Email, OutboxEmail } from './email';
-import type { EmailOutboxRepository, TakenEmail } from './emailOutboxRepository';
+import type { EmailOutboxRepository, ClaimedEmail } from './emailOutboxRepository';
 import type { MailTransport } from './mailTransport';
 
 /** Longer than any delivery takes. Afterwards another process takes over the email. */
@@ -13,7 +13,7 @@ export interface OutboxWorkerOptions {
   templates: ReadonlyMap<string, (email: OutboxEmail) => Promise<Email | undefined>>;
   transport: MailTransport;
   now: () => Date;
-  onFailure: (email: TakenEmail, isLast: boolean, error: unknown) => void;
+  onFailure: (email: ClaimedEmail, isLast: boolean, error: unknown) => void;
 }
 
 /** Sends all due emails in sequence. A failed delivery does not throw. */
@@ -21,7 +21,7 @@ export async function sendDueEmails(options: OutboxWorkerOptions): Promise<void>
   const { outbox, now, onFailure } = options;
   for (;;) {
     const at = now();
-    const email = await outbox.take(at, new Date(at.getTime() + leaseMs));
+    const email = await outbox.claim(at, new Date(at.getTime() + leaseMs));
     if (!email) return;
     try {
       await send(email, options);
@@ -35,7 +35,7 @@ export async function sendDueEmails(options: OutboxWorkerOptions): Promise<void>
   }
 }
 
-async function send(email: TakenEmail, options: OutboxWorkerOptions): Promise<void> {
+async function send(email: ClaimedEmail, options: OutboxWorkerOptions): Promise<void> {
   const { templates, transport } = options;
   // Checked before writing, which creates a new code and would invalidate the delivered one.
   if (await transport.hasDelivered(email.id)) return;

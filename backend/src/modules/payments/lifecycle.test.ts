@@ -68,9 +68,9 @@ describeOnDatabase('after a purchase', (getUrl) => {
   test("a trial costs its price once and then becomes the plan at the plan's price", async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly, { with_trial: true });
-    const begun = await buyer.subscribe(quote);
-    await buyer.choose(begun.data.approval_url, 'approve');
-    await buyer.check(begun.data.order_id);
+    const started = await buyer.subscribe(quote);
+    await buyer.choose(started.data.approval_url, 'approve');
+    await buyer.check(started.data.order_id);
     const { subscription: trial } = await buyer.overview();
     await passDays(5.9);
     const early = await mailTo(buyer, 'Subject: Your Tidegate trial ends');
@@ -89,7 +89,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
       ['renewal', 1299],
       ['trial', 99],
     ]);
-    await refund(buyer, begun.data);
+    await refund(buyer, started.data);
     expect(
       await buyer.post(prepurchasePath, { product_id: monthly, with_trial: true }),
     ).toMatchObject({ status: 409, error: { code: 'orders.trialUsed' } });
@@ -147,15 +147,15 @@ describeOnDatabase('after a purchase', (getUrl) => {
 
   test('a payment for a closed order is refunded and grants nothing', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly));
-    const [payment] = chargesOf(begun.data.order_id);
-    await buyer.check(begun.data.order_id, true);
+    const started = await buyer.subscribe(await buyer.quote(monthly));
+    const [payment] = chargesOf(started.data.order_id);
+    await buyer.check(started.data.order_id, true);
     if (payment) payment.status = 'paid';
 
-    await buyer.check(begun.data.order_id);
+    await buyer.check(started.data.order_id);
     await site.app.runJobs();
 
-    const { data } = await buyer.check(begun.data.order_id);
+    const { data } = await buyer.check(started.data.order_id);
     expect(data).toMatchObject({ label: 'Refunded', money: 'returned' });
     expect(payment?.isRefunded).toBe(true);
     expect((await buyer.overview()).subscription).toBeNull();

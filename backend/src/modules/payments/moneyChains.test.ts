@@ -1,12 +1,12 @@
 import { invitePath } from '@tidegate/contracts/api/orders/endpoints';
 import { Client } from 'pg';
 
-import { randomOf } from '../../../testing/buyAmidTrouble';
+import { randomOf } from '../../../testing/buyWithFailures';
 import { aBuyer } from '../../../testing/buyer';
 import { Crashes } from '../../../testing/crashes';
 import { describeOnDatabase } from '../../../testing/databases';
 import type { MoneySite } from '../../../testing/money/moneySite';
-import { playChain } from '../../../testing/money/playChain';
+import { runChain } from '../../../testing/money/runChain';
 import { createTestApp, type TestApp } from '../../../testing/testApp';
 
 /** `MONEY_SEEDS=1-10000` runs more chains. */
@@ -40,7 +40,7 @@ describeOnDatabase('money', (getUrl) => {
     const inviter = await aBuyer(current);
     const { code: inviteCode } = (await inviter.get(invitePath)).data as { code: string };
     const people = { buyer: await aBuyer(current), inviteCode, random: randomOf(seed) };
-    const played = await playChain({ site: current, crashes, products, query }, seed, people);
+    const played = await runChain({ site: current, crashes, products, query }, seed, people);
     await query(endAll);
     await query('delete from site.job');
     return played.length;

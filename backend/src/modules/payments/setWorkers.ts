@@ -22,18 +22,18 @@ export function setWorkers(jobs: Jobs, context: PaymentContext): void {
   );
   jobs.setWorker(refundJob, async (orderId, attempts) => {
     const { status } = await carryOutRefund(context, orderId);
-    return status === 'refund_pending' ? nextRefundLook(attempts, now()) : undefined;
+    return status === 'refund_pending' ? nextRefundPoll(attempts, now()) : undefined;
   });
   jobs.setWorker(renewJob, (id) => renewSubscription(context, id));
   jobs.setWorker(remindJob, (id) => remindOfRenewal(context, id));
   jobs.setWorker(rewardJob, (orderId) => rewardInviter(context, orderId));
 }
 
-const firstRefundLookMs = 60_000;
-const longestRefundLookMs = 6 * 60 * 60_000;
+const firstRefundPollMs = 60_000;
+const longestRefundPollMs = 6 * 60 * 60_000;
 
 /** A provider may take days to confirm a refund. */
-function nextRefundLook(attempts: number, at: Date): Date {
-  const pause = Math.min(firstRefundLookMs * 2 ** Math.min(attempts, 12), longestRefundLookMs);
+function nextRefundPoll(attempts: number, at: Date): Date {
+  const pause = Math.min(firstRefundPollMs * 2 ** Math.min(attempts, 12), longestRefundPollMs);
   return new Date(at.getTime() + pause);
 }

@@ -28,7 +28,7 @@ describeOnDatabase('a deletion while a renewal is on its way', (getUrl) => {
   /** Crashes and restarts the site during its renewal. */
   const renewUntil = async (statements: number) => {
     site.passMs(31 * dayMs);
-    crashes.dieAfter(statements);
+    crashes.crashAfter(statements);
     await site.app.runJobs();
     crashes.restart();
   };

@@ -151,14 +151,14 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
 
   test('a payment that completes after the deletion is refunded', async () => {
     const buyer = await aBuyerWithPassword(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly));
+    const started = await buyer.subscribe(await buyer.quote(monthly));
 
     await remove(buyer);
-    await buyer.choose(begun.data.approval_url, 'approve');
+    await buyer.choose(started.data.approval_url, 'approve');
     await pass(hourMs);
     await pass(hourMs);
 
-    expect(paymentsOf(begun.data.order_id)).toMatchObject([{ status: 'paid', isRefunded: true }]);
+    expect(paymentsOf(started.data.order_id)).toMatchObject([{ status: 'paid', isRefunded: true }]);
   });
 
   test('a disputed order remains without its account', async () => {

@@ -9,7 +9,7 @@ export const deleteJob = 'privacy.delete';
 export const eraseJob = 'privacy.erase';
 /** Confirms the deletion to the former owner and explains which data remain and why. */
 export const deletionKind = 'privacy.deleted';
-const lookAgainMs = 5 * 60_000;
+const retryMs = 5 * 60_000;
 /** By then event buffers are flushed and emails about orders are written. */
 const eraseAfterMs = 60 * 60_000;
 
@@ -47,7 +47,7 @@ export function deletionService(dependencies: DeletionDependencies) {
   const fromNow = (durationMs: number) => new Date(now().getTime() + durationMs);
 
   const remove = async ({ deletions, enqueueJob }: DeletionStores, accountId: string) => {
-    if (await deletions.isBeingRenewed(accountId)) return fromNow(lookAgainMs);
+    if (await deletions.isBeingRenewed(accountId)) return fromNow(retryMs);
     await deletions.remove(accountId);
     await enqueueJob(eraseJob, accountId, fromNow(eraseAfterMs));
     return undefined;

@@ -1,6 +1,6 @@
 import { type Currency, currencies } from '@tidegate/contracts/catalogue/money';
 
-import { randomOf } from '../../../testing/buyAmidTrouble';
+import { randomOf } from '../../../testing/buyWithFailures';
 import type { StoredCoupon } from './couponRepository';
 import { checkCoupon, discountOf, readCouponCode } from './couponRules';
 

@@ -27,8 +27,6 @@ interface RowsOf<Table extends keyof SiteTables> {
 
 export type AgingRows = { [Table in keyof SiteTables]: RowsOf<Table> }[keyof SiteTables];
 
-export type RetentionRepository = ReturnType<typeof retentionRepository>;
-
 export function retentionRepository(db: Kysely<SiteTables>) {
   return {
     removeBefore: async ({ table, since, only = 'always' }: AgingRows, instant: Date) => {

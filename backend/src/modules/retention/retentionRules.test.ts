@@ -42,8 +42,8 @@ const anOrder = (mark: string, changes: Row) => ({
   ...{ created_at: '2020-01-01', expires_at: '2020-01-01' },
   ...changes,
 });
-const nameOf = ({ table, since, kept }: RetentionRule) =>
-  `${toDatabaseName(table)}.${toDatabaseName(since)} ${kept}`;
+const nameOf = ({ table, since, period }: RetentionRule) =>
+  `${toDatabaseName(table)}.${toDatabaseName(since)} ${period}`;
 
 const cases: readonly RuleCase[] = [
   {
@@ -185,7 +185,7 @@ describeOnDatabase('a rule of retention', (getUrl) => {
   });
 
   test('every period in the privacy policy has a retention rule', () => {
-    const ruled = new Set<string>(retentionRules.map(({ kept }) => kept));
+    const ruled = new Set<string>(retentionRules.map(({ period }) => period));
 
     expect([...ruled].sort()).toEqual(Object.keys(retention).sort());
   });

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface StudentAsk extends AskStudentCode {
+export interface StudentRequest extends AskStudentCode {
   mailbox: string;
   at: Date;
   /** Earlier codes have expired. */
@@ -20,7 +20,7 @@ export function studentRepository(db: Kysely<SiteTables>) {
     .select(['mailbox', 'email', 'language', 'linkUntil', 'couponCode', 'issuedAt']);
   return {
     /** Records a request, unless the claim has a valid code. */
-    begin: async ({ mailbox, email, language, at, issuedSince }: StudentAsk) => {
+    begin: async ({ mailbox, email, language, at, issuedSince }: StudentRequest) => {
       await db
         .insertInto('studentClaim')
         .values({ mailbox, email, language, askedAt: at })

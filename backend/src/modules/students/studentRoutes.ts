@@ -20,7 +20,7 @@ export function studentRoutes(service: StudentService): FastifyPluginAsyncZod {
       askStudentCodePath,
       { schema: { body: askStudentCodeSchema, response: { 200: askStudentCodeReplySchema } } },
       async (request) => {
-        await service.ask(request.body, visitorAddress(request));
+        await service.request(request.body, visitorAddress(request));
         return succeed(null);
       },
     );

@@ -53,7 +53,7 @@ export function studentService(dependencies: StudentDependencies) {
 
   return {
     /** Sends an email and responds alike for an address with a code. */
-    ask: async (request: AskStudentCode, address: string) => {
+    request: async (request: AskStudentCode, address: string) => {
       if (!isAcademic(request.email)) throw refusal('students.notAcademic');
       const mailbox = toMailbox(request.email);
       await throttle.begin({ email: mailbox, address });

@@ -14,9 +14,9 @@ export function answerLimit(nowMs: () => number): (address: string) => boolean {
       total = 0;
       windowStartMs = nowMs();
     }
-    const given = answers.get(address) ?? 0;
-    if (given >= mostForOne || total >= mostForAll) return false;
-    answers.set(address, given + 1);
+    const sent = answers.get(address) ?? 0;
+    if (sent >= mostForOne || total >= mostForAll) return false;
+    answers.set(address, sent + 1);
     total += 1;
     return true;
   };

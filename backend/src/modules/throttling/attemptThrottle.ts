@@ -17,7 +17,7 @@ export interface Attempt {
 export interface ThrottleOptions {
   /** Attempts count per action. */
   action: string;
-  /** Per window. The larger limit per account keeps strangers from locking out the owner. */
+  /** Per window. The larger limit per account keeps others from locking out the owner. */
   limits: { accountAtAddress: number; address: number; account: number };
   refusal: ErrorCode;
 }

@@ -50,7 +50,7 @@ export function verificationService(dependencies: VerificationDependencies) {
     const stored = await verifications.beginAttempt(key, maxAttempts);
     identify(stored?.accountId);
     const isRight = await hashes.verify(stored?.codeHash ?? null, parseCode(code));
-    // The same for a wrong and an unknown code and too many attempts, as the remedy is the same.
+    // The same for a wrong and an unknown code and too many attempts, to reveal nothing.
     if (!stored || !isRight) throw refusal('verification.failed');
     if (stored.expiresAt <= now()) throw refusal('verification.expired');
     await validateThrottle.forgive(attempt);

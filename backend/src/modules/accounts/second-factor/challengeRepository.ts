@@ -43,7 +43,7 @@ export function challengeRepository(db: Kysely<SiteTables>) {
         .execute();
     },
     /** Returns the challenge to one caller, once. */
-    takeEnrolment: async (accountId: string, at: Date) => {
+    consumeEnrolment: async (accountId: string, at: Date) => {
       const row = await db
         .deleteFrom('passkeyEnrolment')
         .where('accountId', '=', accountId)

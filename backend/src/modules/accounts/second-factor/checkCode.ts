@@ -22,14 +22,14 @@ export type CheckCode = (
 const totpCode = /^\d{6}$/;
 
 export function createCodeCheck({ box, hashes, now }: CodeCheckOptions): CheckCode {
-  async function takeTotp({ totp }: CodeStores, accountId: string, code: string) {
+  async function useTotp({ totp }: CodeStores, accountId: string, code: string) {
     const stored = await totp.find(accountId);
     if (!stored?.isConfirmed) return false;
     const step = findStep(box.open(stored.sealedSecret, accountId), code, now());
-    return step !== undefined && totp.takeStep(accountId, step);
+    return step !== undefined && totp.useStep(accountId, step);
   }
 
-  async function takeRecoveryCode({ recoveryCodes }: CodeStores, accountId: string, text: string) {
+  async function useRecoveryCode({ recoveryCodes }: CodeStores, accountId: string, text: string) {
     const { letter, secret } = parseRecoveryCode(text);
     const codeHash = await recoveryCodes.findHash(accountId, letter);
     const isMatch = await hashes.verify(codeHash ?? null, secret);
@@ -40,8 +40,8 @@ export function createCodeCheck({ box, hashes, now }: CodeCheckOptions): CheckCo
   return async (stores, accountId, code) => {
     const digits = code.replaceAll(/\s/g, '');
     if (totpCode.test(digits)) {
-      return (await takeTotp(stores, accountId, digits)) ? 'totp' : undefined;
+      return (await useTotp(stores, accountId, digits)) ? 'totp' : undefined;
     }
-    return (await takeRecoveryCode(stores, accountId, code)) ? 'recovery' : undefined;
+    return (await useRecoveryCode(stores, accountId, code)) ? 'recovery' : undefined;
   };
 }

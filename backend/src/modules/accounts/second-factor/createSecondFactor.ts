@@ -39,7 +39,7 @@ export interface SecondFactorOptions {
 
 export interface SecondFactorModule {
   routes: FastifyPluginAsyncZod;
-  demandSecondStep(accountId: string): Promise<void>;
+  requireSecondStep(accountId: string): Promise<void>;
 }
 
 /** Creates the second factors: TOTP, passkeys and recovery codes. */
@@ -73,7 +73,7 @@ export async function createSecondFactor(
   const services = createServices(dependencies);
   const secondStep = secondStepService({ ...dependencies, devices });
   return {
-    demandSecondStep: (accountId) => secondStep.demand(accountId),
+    requireSecondStep: (accountId) => secondStep.demand(accountId),
     routes: async (app) => {
       await app.register(secondStepRoutes(secondStep));
       await app.register(secondFactorRoutes(services));

@@ -122,7 +122,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
 
   test('the database holds neither the secret of the app nor a recovery code', async () => {
     const owner = await createOwner(site, 'kept@example.com');
-    const begun = await owner.post<{ secret: string }>(beginTotpPath, {
+    const started = await owner.post<{ secret: string }>(beginTotpPath, {
       confirmation: password,
       language,
     });
@@ -134,6 +134,6 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     const kept = JSON.stringify([totp, recovery]);
     expect(recovery.length).toBeGreaterThanOrEqual(10);
     expect(recovery.every((row) => String(row['kept']).startsWith('$argon2id$'))).toBe(true);
-    for (const secret of [begun.data.secret, ...codes]) expect(kept).not.toContain(secret);
+    for (const secret of [started.data.secret, ...codes]) expect(kept).not.toContain(secret);
   });
 });

@@ -22,25 +22,25 @@ export async function importWordpress(db: Kysely<SiteTables>, site: URL): Promis
   const open = posts.filter(({ content }) => !content.protected);
   const imported = open.map((post) => toArticle(post, site));
   const repository = blogContentRepository(db);
-  const shelf = await readExistingBlogContent(repository);
-  const articles = placeArticles(imported, shelf.articles);
+  const existing = await readExistingBlogContent(repository);
+  const articles = placeArticles(imported, existing.articles);
   if (articles.length > 0) {
     await seedBlog(repository, {
       articles,
       categories: addLabels(
-        shelf.categories,
+        existing.categories,
         imported.map(({ category }) => category),
       ),
       tags: addLabels(
-        shelf.tags,
+        existing.tags,
         imported.flatMap(({ tags }) => tags),
       ),
     });
   }
   const paths = articles.map(({ unikey }) => unikey);
   return {
-    added: paths.filter((path) => !shelf.articles.has(path)),
-    updated: paths.filter((path) => shelf.articles.has(path)),
+    added: paths.filter((path) => !existing.articles.has(path)),
+    updated: paths.filter((path) => existing.articles.has(path)),
     protectedCount: posts.length - open.length,
     pictureCount: imported.reduce((sum, { pictureCount }) => sum + pictureCount, 0),
   };
@@ -54,12 +54,12 @@ function placeArticles(
   const pathOf = new Map(
     [...known].flatMap(([path, post]) => (post === null ? [] : [[post, path]])),
   );
-  const taken = new Set(known.keys());
+  const usedPaths = new Set(known.keys());
   return imported.map(({ article }) => {
     const { wordpressPost, unikey: wanted } = article;
     const own = pathOf.get(wordpressPost);
-    const unikey = own ?? (taken.has(wanted) ? `post-${wordpressPost}` : wanted);
-    taken.add(unikey);
+    const unikey = own ?? (usedPaths.has(wanted) ? `post-${wordpressPost}` : wanted);
+    usedPaths.add(unikey);
     return { ...article, unikey };
   });
 }

@@ -8,7 +8,7 @@ export interface Purchases {
 }
 
 export interface Access {
-  isGiven: boolean;
+  isActive: boolean;
   renews: boolean;
 }
 
@@ -25,12 +25,12 @@ export function decideAccess(purchases: Purchases, at: Date): ReadonlyMap<string
       !isReplaced(purchases, each),
   );
   // Two plans are paid if a dispute is won after another plan was bought.
-  const given = open.find(({ status }) => status !== 'ended') ?? open[0];
+  const active = open.find(({ status }) => status !== 'ended') ?? open[0];
   return new Map(
     subscriptions.map((each) => {
-      const isGiven = each.id === given?.id;
-      const renews = isGiven && each.cancelledAt === null && mayBeCharged(purchases, each);
-      return [each.id, { isGiven, renews }];
+      const isActive = each.id === active?.id;
+      const renews = isActive && each.cancelledAt === null && mayBeCharged(purchases, each);
+      return [each.id, { isActive, renews }];
     }),
   );
 }
@@ -99,9 +99,9 @@ function isReplaced({ orders }: Purchases, { id }: StoredSubscription): boolean 
 
 export function mayBeCharged(purchases: Purchases, subscription: StoredSubscription): boolean {
   const { id, mandateRef } = subscription;
-  const isAskedBack = purchases.orders.some(
+  const isClaimedBack = purchases.orders.some(
     ({ subscriptionId, refundReason }) =>
       subscriptionId === id && (refundReason === 'guarantee' || refundReason === 'withdrawal'),
   );
-  return mandateRef !== null && !isAskedBack && isPaidFor(purchases, subscription);
+  return mandateRef !== null && !isClaimedBack && isPaidFor(purchases, subscription);
 }

@@ -25,12 +25,12 @@ export async function applyAccess(
   const accessOf = ({ id }: StoredSubscription) => decided.get(id);
   // Only one plan is active at a time, so endings come first.
   for (const each of purchases.subscriptions) {
-    if (each.status === 'ended' || accessOf(each)?.isGiven) continue;
+    if (each.status === 'ended' || accessOf(each)?.isActive) continue;
     await stores.subscriptions.update(each.id, endedAt(at));
   }
   for (const each of purchases.subscriptions) {
-    const { isGiven = false, renews = false } = accessOf(each) ?? {};
-    if (!isGiven) continue;
+    const { isActive = false, renews = false } = accessOf(each) ?? {};
+    if (!isActive) continue;
     if (each.status === 'ended') await reopen(stores, purchases, each, renews);
     else if (each.renews !== renews) await stores.subscriptions.update(each.id, { renews });
   }

@@ -112,9 +112,9 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     const quote = await buyer.quote(monthly, { coupon: 'ENDING' });
     site.passMs(6 * minuteMs);
 
-    const begun = await buyer.subscribe(quote);
+    const started = await buyer.subscribe(quote);
 
-    expect(begun.data).toMatchObject({ amount: 650, status: 'requires_action' });
+    expect(started.data).toMatchObject({ amount: 650, status: 'requires_action' });
     expect((await check({ product_id: monthly, coupon: 'ENDING' })).error?.code).toBe(
       'promotions.couponExpired',
     );

@@ -28,8 +28,8 @@ describeOnDatabase('invitations', (getUrl) => {
   };
   const buyInvited = async (buyer: Buyer, code: string) => {
     const quote = await quoteInvited(buyer, code);
-    const begun = await buyer.subscribe(quote);
-    await buyer.choose(begun.data.approval_url, 'approve');
+    const started = await buyer.subscribe(quote);
+    await buyer.choose(started.data.approval_url, 'approve');
     return (await buyer.check(quote.quote_id)).data;
   };
   const passDays = async (days: number) => {

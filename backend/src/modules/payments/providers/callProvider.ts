@@ -39,7 +39,7 @@ export async function callProvider(provider: string, call: ProviderCall): Promis
   }
 }
 
-export async function demandAnswer(provider: string, call: ProviderCall): Promise<unknown> {
+export async function requireReply(provider: string, call: ProviderCall): Promise<unknown> {
   const { status, body } = await callProvider(provider, call);
   if (status >= 300) throw unreachable(provider, new Error(`Status ${String(status)}`));
   return body;

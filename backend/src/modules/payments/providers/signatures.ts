@@ -21,10 +21,10 @@ export function isSignedBy(
   content: string | Buffer,
   signature: string,
 ): boolean {
-  const given = Buffer.from(signature);
+  const actual = Buffer.from(signature);
   return secrets.some((secret) => {
-    const right = Buffer.from(sign(secret, content));
-    return given.length === right.length && timingSafeEqual(given, right);
+    const expected = Buffer.from(sign(secret, content));
+    return actual.length === expected.length && timingSafeEqual(actual, expected);
   });
 }
 

@@ -29,10 +29,10 @@ export async function winDispute(
   await stores.buyers.lock(order.accountId);
   const found = await stores.orders.find(order.id);
   if (found?.status !== 'disputed') return;
-  const refundReason = found.refundReason ?? (await whyNotKept(stores, found, at));
+  const refundReason = found.refundReason ?? (await whyNotRestored(stores, found, at));
   // Without an invoice the amount was wrong, and an operator decides.
-  const kept = found.invoiceNumber === null ? 'held' : 'paid';
-  const to = refundReason === null ? kept : 'refund_pending';
+  const restored = found.invoiceNumber === null ? 'held' : 'paid';
+  const to = refundReason === null ? restored : 'refund_pending';
   const moved = await stores.orders.move(order.id, to, { refundReason }, ['disputed']);
   if (!moved) return;
   await stores.ledger.addWonDispute(moved, at);
@@ -41,7 +41,7 @@ export async function winDispute(
 }
 
 /** An order whose credit is gone, or whose plan was bought again, cannot be granted any more. */
-async function whyNotKept(
+async function whyNotRestored(
   stores: PaymentStores,
   order: StoredOrder,
   at: Date,
@@ -49,16 +49,16 @@ async function whyNotKept(
   if (order.accountId === null) return null;
   const purchases = await readPurchases(stores, order.accountId);
   if (!isCreditHere(purchases, order)) return 'unwound';
-  return isGivenAnew(purchases, order, at) ? 'duplicate' : null;
+  return isBoughtAnew(purchases, order, at) ? 'duplicate' : null;
 }
 
 /** Tests whether an independent plan was bought while this order's money was away. */
-function isGivenAnew(purchases: Purchases, order: StoredOrder, at: Date): boolean {
+function isBoughtAnew(purchases: Purchases, order: StoredOrder, at: Date): boolean {
   const { subscriptions, orders } = purchases;
   const running = subscriptions.find(({ status }) => status !== 'ended');
   if (!running || running.id === order.subscriptionId || order.periodEndsAt <= at) return false;
   const back = orders.map((each) =>
     each.id === order.id ? { ...each, status: 'paid' as const } : each,
   );
-  return decideAccess({ subscriptions, orders: back }, at).get(running.id)?.isGiven === true;
+  return decideAccess({ subscriptions, orders: back }, at).get(running.id)?.isActive === true;
 }

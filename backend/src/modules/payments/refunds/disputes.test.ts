@@ -23,8 +23,8 @@ describeOnDatabase('disputes', (getUrl) => {
   };
   const buy = async (buyer: Buyer, provider: (typeof providerCodes)[number] = 'ps') => {
     const quote = await buyer.quote(monthly);
-    const begun = await buyer.buy(quote, provider);
-    await buyer.choose(begun.data.approval_url, 'approve');
+    const started = await buyer.buy(quote, provider);
+    await buyer.choose(started.data.approval_url, 'approve');
     await buyer.check(quote.quote_id);
     return quote.quote_id;
   };

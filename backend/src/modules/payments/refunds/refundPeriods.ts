@@ -12,17 +12,17 @@ export async function refundableUntil(
   { subscriptions, now }: Pick<PaymentContext, 'subscriptions' | 'now'>,
   order: StoredOrder,
 ): Promise<Date | null> {
-  if (order.kind !== 'renewal') return livingUntil(order, order.paidAt, promises.days, now());
+  if (order.kind !== 'renewal') return openUntil(order, order.paidAt, promises.days, now());
   // The period after a trial also counts from its start.
   const subscription = await subscriptions.find(order.subscriptionId);
-  return livingUntil(order, subscription?.createdAt ?? null, promises.days, now());
+  return openUntil(order, subscription?.createdAt ?? null, promises.days, now());
 }
 
 export function withdrawableUntil(order: StoredOrder, at: Date): Date | null {
-  return livingUntil(order, order.paidAt, withdrawalDays, at);
+  return openUntil(order, order.paidAt, withdrawalDays, at);
 }
 
-function livingUntil(order: StoredOrder, from: Date | null, days: number, at: Date): Date | null {
+function openUntil(order: StoredOrder, from: Date | null, days: number, at: Date): Date | null {
   if (order.status !== 'paid' || from === null || order.amountMinor === 0) return null;
   const end = addDays(from, days);
   return end > at ? end : null;

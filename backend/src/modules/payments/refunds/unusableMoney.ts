@@ -4,13 +4,13 @@ import type { ProviderPayment } from '../providers/paymentProvider';
 import type { StoredOrder } from '../stores/orderRepository';
 import { openStatuses } from '../stores/orderStates';
 
-type TakenMoney = Pick<ProviderPayment, 'chargeRef' | 'amountMinor' | 'currency'>;
+type ReceivedMoney = Pick<ProviderPayment, 'chargeRef' | 'amountMinor' | 'currency'>;
 
 /** Refunds money that came too late or for a plan that the account has. */
 export async function sendBack(
   stores: PaymentStores,
   order: StoredOrder,
-  { payment, reason, at }: { payment: TakenMoney; reason: 'late' | 'duplicate'; at: Date },
+  { payment, reason, at }: { payment: ReceivedMoney; reason: 'late' | 'duplicate'; at: Date },
 ): Promise<void> {
   await stores.buyers.lock(order.accountId);
   const from = reason === 'late' ? (['failed', 'expired'] as const) : openStatuses;
@@ -26,7 +26,7 @@ export async function sendBack(
 export async function hold(
   stores: PaymentStores,
   order: StoredOrder,
-  { payment, at }: { payment: TakenMoney; at: Date },
+  { payment, at }: { payment: ReceivedMoney; at: Date },
 ): Promise<boolean> {
   const { chargeRef } = payment;
   const moved = await stores.orders.move(order.id, 'held', { chargeRef, paidAt: at }, openStatuses);

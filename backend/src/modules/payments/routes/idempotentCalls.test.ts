@@ -31,16 +31,16 @@ describeOnDatabase('idempotent calls', (getUrl) => {
   test('a repeated call is refused while the first one runs and then gets the same response', async () => {
     const call = aCall();
     let finish = (_reply: object): void => undefined;
-    let begun = (): void => undefined;
+    let started = (): void => undefined;
     const isWorking = new Promise<void>((resolve) => {
-      begun = resolve;
+      started = resolve;
     });
     const first = calls().run(
       call,
       () =>
         new Promise<object>((resolve) => {
           finish = resolve;
-          begun();
+          started();
         }),
     );
     await isWorking;

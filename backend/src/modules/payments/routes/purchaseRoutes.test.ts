@@ -33,13 +33,17 @@ describeOnDatabase('purchases', (getUrl) => {
   test('a card payment leads to one charge, a renewing subscription and one receipt', async () => {
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(yearly);
-    const begun = await buyer.subscribe(quote);
+    const started = await buyer.subscribe(quote);
 
-    const back = await buyer.choose(begun.data.approval_url, 'approve');
+    const back = await buyer.choose(started.data.approval_url, 'approve');
     const { data } = await buyer.check(quote.quote_id);
 
     expect(quote).toMatchObject({ kind: 'new', amount_due: 4499, currency: 'USD' });
-    expect(begun.data).toMatchObject({ status: 'requires_action', label: null, money: 'unknown' });
+    expect(started.data).toMatchObject({
+      status: 'requires_action',
+      label: null,
+      money: 'unknown',
+    });
     expect(back).toContain(`/paystatus?order=${quote.quote_id}`);
     expect(data).toMatchObject({
       status: 'paid',
@@ -59,10 +63,10 @@ describeOnDatabase('purchases', (getUrl) => {
 
   test.each(providerCodes)('%s sells one interval without renewal', async (provider) => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.buy(await buyer.quote(monthly), provider);
+    const started = await buyer.buy(await buyer.quote(monthly), provider);
 
-    await buyer.choose(begun.data.approval_url, 'approve');
-    const { data } = await buyer.check(begun.data.order_id);
+    await buyer.choose(started.data.approval_url, 'approve');
+    const { data } = await buyer.check(started.data.order_id);
 
     expect(data).toMatchObject({ status: 'paid', provider });
     const { subscription } = await buyer.overview();
@@ -71,14 +75,14 @@ describeOnDatabase('purchases', (getUrl) => {
 
   test('a declined wallet payment fails the order, and the product can be bought again', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly), 'ps');
-    await buyer.choose(begun.data.approval_url, 'decline');
+    const started = await buyer.subscribe(await buyer.quote(monthly), 'ps');
+    await buyer.choose(started.data.approval_url, 'decline');
 
-    const { data } = await buyer.check(begun.data.order_id);
+    const { data } = await buyer.check(started.data.order_id);
 
     expect(data).toMatchObject({ label: 'Failed', failure: 'declined', money: 'untouched' });
     const again = await buyer.quote(monthly);
-    expect(again.quote_id).not.toBe(begun.data.order_id);
+    expect(again.quote_id).not.toBe(started.data.order_id);
   });
 
   test('a buyer who turns back may pay by another method, and the first payment is closed', async () => {
@@ -172,14 +176,14 @@ describeOnDatabase('purchases', (getUrl) => {
 
   test('the result link works without a session, but not if it is changed or expired', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly));
+    const started = await buyer.subscribe(await buyer.quote(monthly));
     const read = async (path: string) => {
       const reply = await site.app.inject({ url: path });
       return { status: reply.statusCode, ...reply.json<{ data: OrderResult }>() };
     };
-    const { result_path: path } = begun.data;
+    const { result_path: path } = started.data;
 
-    expect((await read(path)).data).toMatchObject({ order_id: begun.data.order_id });
+    expect((await read(path)).data).toMatchObject({ order_id: started.data.order_id });
     const forged = path.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
     expect(await read(forged)).toMatchObject({ status: 404 });
     site.passMs(24 * 60 * minuteMs);
@@ -200,9 +204,9 @@ describeOnDatabase('purchases', (getUrl) => {
 
   test('the plan that an account has cannot be bought again', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly));
-    await buyer.choose(begun.data.approval_url, 'approve');
-    await buyer.check(begun.data.order_id);
+    const started = await buyer.subscribe(await buyer.quote(monthly));
+    await buyer.choose(started.data.approval_url, 'approve');
+    await buyer.check(started.data.order_id);
 
     expect(await buyer.post(prepurchasePath, { product_id: monthly })).toMatchObject({
       status: 409,
@@ -219,9 +223,9 @@ describeOnDatabase('purchases', (getUrl) => {
     const { subscription: before } = await buyer.overview();
 
     const quote = await buyer.quote(yearly);
-    const begun = await buyer.subscribe(quote);
-    await buyer.choose(begun.data.approval_url, 'approve');
-    await buyer.check(begun.data.order_id);
+    const started = await buyer.subscribe(quote);
+    await buyer.choose(started.data.approval_url, 'approve');
+    await buyer.check(started.data.order_id);
 
     const { subscription, orders } = await buyer.overview();
     const credited = `$${(quote.credit_amount / 100).toFixed(2)}`;
@@ -254,24 +258,24 @@ describeOnDatabase('purchases', (getUrl) => {
 
   test('a payment of another amount is held and grants nothing', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.buy(await buyer.quote(monthly), 'ps');
-    const begunAtCard = await buyer.subscribe(await buyer.quote(yearly));
-    const [payment] = paymentsOf(begunAtCard.data.order_id);
+    const started = await buyer.buy(await buyer.quote(monthly), 'ps');
+    const startedAtCard = await buyer.subscribe(await buyer.quote(yearly));
+    const [payment] = paymentsOf(startedAtCard.data.order_id);
     if (payment) payment.amountMinor = 1;
-    await buyer.choose(begunAtCard.data.approval_url, 'approve');
+    await buyer.choose(startedAtCard.data.approval_url, 'approve');
 
-    const { data } = await buyer.check(begunAtCard.data.order_id);
+    const { data } = await buyer.check(startedAtCard.data.order_id);
 
-    expect(begun.data.status).toBe('requires_action');
+    expect(started.data.status).toBe('requires_action');
     expect(data).toMatchObject({ status: 'held', label: 'Paid', money: 'taken' });
     expect((await buyer.overview()).subscription).toBeNull();
   });
 
   test('after a lost response the order stays open and is then paid once', async () => {
     const buyer = await aBuyer(site);
-    const begun = await buyer.subscribe(await buyer.quote(monthly), 'ps');
-    const { order_id: orderId } = begun.data;
-    await buyer.choose(begun.data.approval_url, 'timeout');
+    const started = await buyer.subscribe(await buyer.quote(monthly), 'ps');
+    const { order_id: orderId } = started.data;
+    await buyer.choose(started.data.approval_url, 'timeout');
 
     const unknown = await buyer.check(orderId);
     const twice = await buyer.check(orderId);

@@ -37,9 +37,9 @@ export async function createResultLinks(
       const bytes = Buffer.from(hash, 'base64url');
       const content = bytes.subarray(0, idBytes + timeBytes);
       const signature = bytes.subarray(idBytes + timeBytes);
-      const isOurs =
+      const isGenuine =
         signature.length === signatureBytes && timingSafeEqual(signature, sign(content));
-      if (!isOurs || content.readUIntBE(idBytes, timeBytes) <= now().getTime()) {
+      if (!isGenuine || content.readUIntBE(idBytes, timeBytes) <= now().getTime()) {
         throw refusal('orders.unknown');
       }
       return content

@@ -16,11 +16,11 @@ describeOnDatabase('events of providers', (getUrl) => {
     site.events.length = 0;
     const buyer = await aBuyer(site);
     const quote = await buyer.quote(monthly);
-    const begun =
+    const started =
       provider === 's1' || provider === 'gap'
         ? await buyer.subscribe(quote, provider)
         : await buyer.buy(quote, provider);
-    await buyer.choose(begun.data.approval_url, 'approve');
+    await buyer.choose(started.data.approval_url, 'approve');
     const [event] = site.events;
     return { buyer, event };
   };

@@ -19,7 +19,7 @@ export async function followPayment(
     case 'approved':
       return order;
     case 'paid':
-      await takePaid(context, order, payment);
+      await receivePayment(context, order, payment);
       break;
     case 'failed': {
       const { failure, chargeRef } = payment;
@@ -31,8 +31,8 @@ export async function followPayment(
       break;
     case 'disputed':
       // A disputed payment was paid before.
-      if (isOpen(order.status)) await takePaid(context, order, payment);
-      await takeDisputed(context, order);
+      if (isOpen(order.status)) await receivePayment(context, order, payment);
+      await followDispute(context, order);
       break;
   }
   return (await context.orders.find(order.id)) ?? order;
@@ -42,14 +42,14 @@ export function matchesOrder(order: StoredOrder, payment: ProviderPayment): bool
   return payment.amountMinor === order.amountMinor && payment.currency === order.currency;
 }
 
-async function takePaid(
+async function receivePayment(
   context: PaymentContext,
   order: StoredOrder,
   payment: ProviderPayment,
 ): Promise<void> {
   const { inTransaction, now, wake } = context;
   const at = now();
-  if (isOpen(order.status)) await takeMoney(context, order, payment);
+  if (isOpen(order.status)) await provisionOrHold(context, order, payment);
   else if (order.status === 'disputed') {
     await inTransaction((stores) => winDispute(stores, order, at));
   } else {
@@ -58,7 +58,7 @@ async function takePaid(
   wake();
 }
 
-async function takeMoney(
+async function provisionOrHold(
   { inTransaction, plans, now, log }: PaymentContext,
   order: StoredOrder,
   payment: ProviderPayment,
@@ -66,7 +66,7 @@ async function takeMoney(
   const at = now();
   if (!matchesOrder(order, payment)) {
     const isHeld = await inTransaction((stores) => hold(stores, order, { payment, at }));
-    if (isHeld) log.error({ order: order.id }, 'A payment is not what was asked for and is held');
+    if (isHeld) log.error({ order: order.id }, 'A payment does not match its order and is held');
     return;
   }
   const plan = await plans.findById(order.planId);
@@ -74,7 +74,7 @@ async function takeMoney(
   await inTransaction((stores) => provision(stores, { order, payment, plan, at }));
 }
 
-async function takeDisputed(
+async function followDispute(
   { inTransaction, now, log }: PaymentContext,
   order: StoredOrder,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-import { buyAmidTrouble, randomOf } from '../../../../testing/buyAmidTrouble';
+import { buyWithFailures, randomOf } from '../../../../testing/buyWithFailures';
 import { aBuyer } from '../../../../testing/buyer';
 import { Crashes } from '../../../../testing/crashes';
 import { describeOnDatabase } from '../../../../testing/databases';
@@ -34,7 +34,7 @@ describeOnDatabase('one charge', (getUrl) => {
       const buyers = [];
       for (let seed = 1; seed <= seeds; seed += 1) {
         const buyer = await aBuyer(site);
-        await buyAmidTrouble({ site, crashes, buyer, random: randomOf(seed) });
+        await buyWithFailures({ site, crashes, buyer, random: randomOf(seed) });
         buyers.push(buyer.email);
       }
       const emails = await site.readMail();

@@ -36,14 +36,15 @@ export function ledgerRepository(db: Kysely<SiteTables>) {
       add(id, kind, { amountMinor: -(await sumOf(id)), currency }, at),
     /** Books back the amount of the last dispute. */
     addWonDispute: async ({ id, currency }: StoredOrder, at: Date) => {
-      const taken = await db
+      const disputed = await db
         .selectFrom('ledgerEntry')
         .select('amountMinor')
         .where('orderId', '=', id)
         .where('kind', '=', 'dispute')
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      if (taken) await add(id, 'dispute_won', { amountMinor: -taken.amountMinor, currency }, at);
+      if (disputed)
+        await add(id, 'dispute_won', { amountMinor: -disputed.amountMinor, currency }, at);
     },
     balanceOf: sumOf,
   };

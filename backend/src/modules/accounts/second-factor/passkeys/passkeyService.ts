@@ -42,7 +42,7 @@ export function passkeyService(dependencies: SecondFactorDependencies) {
     },
     /** Returns recovery codes if this is the account's first second factor. */
     add: async ({ accountId, name, passkey, language }: PasskeyRequest) => {
-      const challenge = await stores.challenges.takeEnrolment(accountId, now());
+      const challenge = await stores.challenges.consumeEnrolment(accountId, now());
       const account = await stores.accounts.findById(accountId);
       if (!account || !relyingParty || challenge === undefined) {
         throw refusal('accounts.enrolmentExpired');

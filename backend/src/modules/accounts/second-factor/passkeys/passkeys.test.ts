@@ -145,9 +145,9 @@ describeOnDatabase('passkeys', (getUrl) => {
     const asked = await ask(owner, await owner.beginLogin());
     for (let count = 0; count < 10; count += 1) await add(owner, openBrowser());
 
-    const begun = await owner.post(beginPasskeyPath, { confirmation: password, language });
+    const started = await owner.post(beginPasskeyPath, { confirmation: password, language });
 
     expect(asked).toBeNull();
-    expect(begun).toMatchObject({ status: 409, code: 20139 });
+    expect(started).toMatchObject({ status: 409, code: 20139 });
   });
 });

@@ -2,11 +2,6 @@ import type { Kysely } from 'kysely';
 
 import type { SiteTables } from '../../../../database/tables/tables';
 
-export interface StoredTotp {
-  sealedSecret: Buffer;
-  isConfirmed: boolean;
-}
-
 export type TotpRepository = ReturnType<typeof totpRepository>;
 
 export function totpRepository(db: Kysely<SiteTables>) {
@@ -44,7 +39,7 @@ export function totpRepository(db: Kysely<SiteTables>) {
       return numUpdatedRows > 0n;
     },
     /** Returns false if a code of this or a later step was used, which prevents replay. */
-    takeStep: async (accountId: string, step: number) => {
+    useStep: async (accountId: string, step: number) => {
       const { numUpdatedRows } = await db
         .updateTable('totp')
         .set({ lastStep: step })

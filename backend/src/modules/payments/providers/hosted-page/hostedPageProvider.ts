@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { callProvider, demandAnswer, type ProviderCall } from '../callProvider';
+import { callProvider, requireReply, type ProviderCall } from '../callProvider';
 import type { PaymentIntent, PaymentProvider, ProviderPayment } from '../paymentProvider';
 import { sign } from '../signatures';
 import { readEvent } from './readEvent';
@@ -47,7 +47,7 @@ export function hostedPageProvider(settings: HostedPageSettings, now: () => Date
       await callProvider(code, post(`${pathOf(providerRef)}/cancel`));
     },
     refund: async (chargeRef) => {
-      const reply = await demandAnswer(code, post(`${pathOf(chargeRef)}/refund`));
+      const reply = await requireReply(code, post(`${pathOf(chargeRef)}/refund`));
       return refundSchema.parse(reply).outcome;
     },
     readEvent: async (event) => readEvent(code, event, secrets, now()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { demandAnswer } from '../callProvider';
+import { requireReply } from '../callProvider';
 
 export interface PaypalCredentials {
   origin: string;
@@ -17,7 +17,7 @@ export function createAuthorisation(
   let endsAt = 0;
   return async () => {
     if (now().getTime() < endsAt) return token;
-    const reply = await demandAnswer('ps', {
+    const reply = await requireReply('ps', {
       method: 'POST',
       url: `${origin}/v1/oauth2/token`,
       headers: {

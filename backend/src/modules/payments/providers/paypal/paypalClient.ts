@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { callProvider, demandAnswer, type ProviderReply } from '../callProvider';
+import { callProvider, requireReply, type ProviderReply } from '../callProvider';
 import { createAuthorisation, type PaypalCredentials } from './createAuthorisation';
 
 export interface PaypalSettings extends PaypalCredentials {
@@ -43,7 +43,7 @@ export function createClient(settings: PaypalSettings, now: () => Date): PaypalC
         body: JSON.stringify(body),
       }),
     verify: async (verification) => {
-      const verified = await demandAnswer(code, {
+      const verified = await requireReply(code, {
         method: 'POST',
         url: `${origin}/v1/notifications/verify-webhook-signature`,
         headers: { authorization: await authorise(), 'content-type': 'application/json' },

@@ -1,4 +1,4 @@
-import { callProvider, demandAnswer, type ProviderReply } from '../callProvider';
+import { callProvider, requireReply, type ProviderReply } from '../callProvider';
 
 export interface RazorpaySettings {
   origin: string;
@@ -19,7 +19,7 @@ export function createClient({ origin, keyId, keySecret }: RazorpaySettings): Ra
   const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`;
   return {
     get: (path) =>
-      demandAnswer(code, { method: 'GET', url: origin + path, headers: { authorization } }),
+      requireReply(code, { method: 'GET', url: origin + path, headers: { authorization } }),
     post: (path, body) =>
       callProvider(code, {
         method: 'POST',

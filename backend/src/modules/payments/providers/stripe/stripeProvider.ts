@@ -15,27 +15,27 @@ export function stripeProvider(
 ): PaymentProvider {
   const { isSandbox, webhookSecrets } = settings;
   const stripe = createClient(settings);
-  const enqueueJob = <Answer>(call: () => Promise<Answer>) => withErrorMapping(code, call);
+  const request = <Answer>(call: () => Promise<Answer>) => withErrorMapping(code, call);
   return {
     code,
     isSandbox,
     start: async (intent) => {
       const options = { idempotencyKey: `${intent.orderId}:start` };
-      const { id, url } = await enqueueJob(() =>
+      const { id, url } = await request(() =>
         stripe.checkout.sessions.create(newSession(intent), options),
       );
       return { providerRef: id, approvalUrl: url };
     },
     charge: async (intent) => {
-      const { id } = await enqueueJob(() => chargeMandate(stripe, intent));
+      const { id } = await request(() => chargeMandate(stripe, intent));
       return { providerRef: id, approvalUrl: null };
     },
-    read: (providerRef) => enqueueJob(() => readPayment(stripe, providerRef)),
+    read: (providerRef) => request(() => readPayment(stripe, providerRef)),
     cancel: async (providerRef) => {
-      if (!isIntent(providerRef)) await enqueueJob(() => expireSession(stripe, providerRef));
+      if (!isIntent(providerRef)) await request(() => expireSession(stripe, providerRef));
     },
     refund: (chargeRef, { amountMinor }, orderId) =>
-      enqueueJob(() => refundIntent(stripe, chargeRef, amountMinor, orderId)),
+      request(() => refundIntent(stripe, chargeRef, amountMinor, orderId)),
     readEvent: async (event) => readEvent(code, event, { stripe, webhookSecrets, now }),
   };
 }

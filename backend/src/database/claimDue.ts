@@ -5,7 +5,7 @@ import type { SiteTables } from './tables/tables';
 type DueTable = 'job' | 'emailOutbox';
 
 /** Leases the row that is due longest until `leaseEnd`. Parallel callers skip each other's rows. */
-export async function takeDue<Table extends DueTable>(
+export async function claimDue<Table extends DueTable>(
   db: Kysely<SiteTables>,
   table: Table,
   at: Date,

@@ -1,5 +1,5 @@
 import type { Buyer } from '../buyer';
-import { openBooks } from './openBooks';
+import { createMoneyAudit } from './createMoneyAudit';
 import { type Chain, minuteMs, pass, pick } from './chain';
 import type { MoneySite } from './moneySite';
 import { buyPlainly, steps, withdraw } from './steps';
@@ -9,7 +9,7 @@ const longestPollMs = 5 * minuteMs;
 const leaseMs = 31_000;
 
 /** A found attack: a year for a fifth of its price. */
-async function playTheAttack(chain: Chain): Promise<void> {
+async function runKnownAttack(chain: Chain): Promise<void> {
   const [, , halfYear = '', year = ''] = chain.products.slice(-4);
   await buyPlainly(chain, halfYear);
   await buyPlainly(chain, year);
@@ -17,24 +17,24 @@ async function playTheAttack(chain: Chain): Promise<void> {
   for (const order of orders.toReversed()) {
     await withdraw(chain, order);
     await settle(chain);
-    await chain.books.check();
+    await chain.audit.check();
   }
   await buyPlainly(chain, year);
 }
 
-/** Runs the chain of a seed and checks the books after each step. Returns the steps. */
-export async function playChain(
+/** Runs the chain of a seed and audits the money after each step. Returns the steps. */
+export async function runChain(
   money: MoneySite,
   seed: number,
   people: { buyer: Buyer; inviteCode: string; random: () => number },
 ): Promise<string[]> {
-  const books = openBooks(money, people.buyer);
-  const chain: Chain = { ...money, ...people, books, quotes: [] };
+  const audit = createMoneyAudit(money, people.buyer);
+  const chain: Chain = { ...money, ...people, audit, quotes: [] };
   const { random, crashes } = chain;
   if (seed === 1) {
-    await playTheAttack(chain);
+    await runKnownAttack(chain);
     await settle(chain);
-    await books.check();
+    await audit.check();
     return ['attack'];
   }
   const names = Object.keys(steps);
@@ -47,12 +47,12 @@ export async function playChain(
     const doesCrash = random() < 0.15;
     played.push(doesCrash ? `${name} (process ends after ${String(statements)} statements)` : name);
     try {
-      if (doesCrash) crashes.dieAfter(statements);
+      if (doesCrash) crashes.crashAfter(statements);
       await steps[name]?.(chain).catch((error: unknown) => {
         if (!doesCrash) throw error;
       });
       await settle(chain);
-      await books.check();
+      await audit.check();
     } catch (error) {
       throw new Error(`Chain ${String(seed)}: ${played.join(' > ')}`, { cause: error });
     }
@@ -70,7 +70,7 @@ async function settle(chain: Chain): Promise<void> {
   };
   for (let round = 0; round < 4; round += 1) await playRound(leaseMs + minuteMs);
   // After a lost response without an event the order is polled later.
-  if (await chain.books.isAnswerLost()) await playRound(longestPollMs);
+  if (await chain.audit.isAnswerLost()) await playRound(longestPollMs);
   await chain.buyer.logInAgain();
 }
 

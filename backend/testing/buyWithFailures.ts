@@ -25,7 +25,7 @@ export function randomOf(seed: number): Random {
 type Pay = (buyer: Buyer, quote: Quote, key?: string) => Promise<Answer<OrderResult>>;
 
 /** Every payment method, with renewal and without. */
-const ways = [
+const paymentMethods = [
   ...(['s1', 'ps', 'gap'] as const).map(
     (provider): Pay =>
       (buyer, quote, key) =>
@@ -50,7 +50,7 @@ const chosenScripts: readonly Script[] = [
 const leaseMs = 31_000;
 const minuteMs = 60_000;
 
-export interface Trouble {
+export interface FailingPurchase {
   site: TestApp;
   crashes: Crashes;
   buyer: Buyer;
@@ -58,15 +58,15 @@ export interface Trouble {
 }
 
 /** Buys a plan amid failures, retries without failures, then delivers all late events. */
-export async function buyAmidTrouble(trouble: Trouble): Promise<void> {
-  const { site, crashes, random } = trouble;
+export async function buyWithFailures(purchase: FailingPurchase): Promise<void> {
+  const { site, crashes, random } = purchase;
   const seen: Seen = { quote: undefined, urls: [], keys: [randomUUID()] };
   const steps = 4 + Math.floor(random() * 9);
-  for (let step = 0; step < steps; step += 1) await takeStep(trouble, seen);
+  for (let step = 0; step < steps; step += 1) await takeStep(purchase, seen);
   crashes.restart();
   site.passMs(leaseMs);
-  await buyInPeace(trouble);
-  await arrive(trouble, [...site.events, ...site.events]);
+  await buyWithoutFailures(purchase);
+  await arrive(purchase, [...site.events, ...site.events]);
   site.events.length = 0;
   for (let round = 0; round < 3; round += 1) {
     site.passMs(15 * minuteMs);
@@ -84,9 +84,9 @@ function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-async function takeStep(trouble: Trouble, seen: Seen): Promise<void> {
-  const { site, crashes, buyer, random } = trouble;
-  const pay = pick(random, ways);
+async function takeStep(purchase: FailingPurchase, seen: Seen): Promise<void> {
+  const { site, crashes, buyer, random } = purchase;
+  const pay = pick(random, paymentMethods);
   const clicks = random() < 0.4 ? 2 : 1;
   const steps = [
     async () => {
@@ -116,14 +116,14 @@ async function takeStep(trouble: Trouble, seen: Seen): Promise<void> {
     },
     async () => {
       const late = site.events.filter(() => random() < 0.5);
-      await arrive(trouble, late);
+      await arrive(purchase, late);
     },
     async () => {
       site.passMs(Math.floor(random() * 3 * minuteMs));
       await site.app.runJobs();
     },
     async () => {
-      crashes.dieAfter(Math.floor(random() * 25));
+      crashes.crashAfter(Math.floor(random() * 25));
     },
     async () => {
       crashes.restart();
@@ -138,7 +138,7 @@ function remember(seen: Seen, { code, data }: Answer<OrderResult>): void {
 }
 
 /** Retries until the account has the plan. */
-async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
+async function buyWithoutFailures({ site, buyer, random }: FailingPurchase): Promise<void> {
   for (let tries = 0; tries < 12; tries += 1) {
     const quoted = await buyer.post('/api/mms/payment/v1/providers/common/pd/prepurchase', {
       product_id: yearly,
@@ -146,8 +146,8 @@ async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
     if (quoted.error?.code === 'orders.alreadyPurchased') return;
     const quote = quoted.data as Quote | null;
     if (quote) {
-      const begun = await pick(random, ways)?.(buyer, quote);
-      const url = (begun?.data as OrderResult | null | undefined)?.approval_url;
+      const started = await pick(random, paymentMethods)?.(buyer, quote);
+      const url = (started?.data as OrderResult | null | undefined)?.approval_url;
       if (url) await buyer.choose(url, 'approve');
       await buyer.check(quote.quote_id);
     }
@@ -157,7 +157,7 @@ async function buyInPeace({ site, buyer, random }: Trouble): Promise<void> {
 }
 
 /** Delivers events in random order. */
-async function arrive({ site, random }: Trouble, events: TestApp['events']): Promise<void> {
+async function arrive({ site, random }: FailingPurchase, events: TestApp['events']): Promise<void> {
   const order = events.map((event) => ({ event, at: random() }));
   for (const { event } of order.toSorted((left, right) => left.at - right.at)) {
     await site.deliverEvent(event);

@@ -23,7 +23,7 @@ const graceDays = 10;
 const onItsWay = ['processing', 'requires_action'];
 
 /** Recomputes a buyer's money from the sandbox, independently of the rule under test. */
-export interface MoneyBooks {
+export interface MoneyAudit {
   /** In milliseconds. */
   now(): number;
   /** Call it before the clock moves, to record the time that the running plan is used. */
@@ -52,7 +52,7 @@ interface Notes {
   seenCharges: Set<string>;
 }
 
-export function openBooks({ site, query }: MoneySite, { email }: Buyer): MoneyBooks {
+export function createMoneyAudit({ site, query }: MoneySite, { email }: Buyer): MoneyAudit {
   const notes: Notes = { usedMs: new Map(), ended: new Set(), seenCharges: new Set() };
   const now = () => site.now().getTime();
   const read = async (): Promise<Snapshot> => {
