@@ -31,7 +31,7 @@ export { RadioGroup, type RadioGroupProps } from './forms/RadioGroup';
 export { Select, type SelectProps } from './forms/Select';
 export { TextArea, type TextAreaProps } from './forms/TextArea';
 
-export type { BoxElement, BoxProps, Gap } from './layout/box';
+export type { BoxElement, BoxProps, Gap } from './layout/Box';
 export { Card, type CardProps } from './layout/Card';
 export { Cluster, type ClusterProps } from './layout/Cluster';
 export { Container, type ContainerProps } from './layout/Container';

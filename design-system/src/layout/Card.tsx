@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import type { BoxProps } from './box';
+import { Box, type BoxProps } from './Box';
 
 export interface CardProps extends BoxProps {
   /** `accent` marks the recommended card, `signal` one that is exposed or at risk. */
@@ -9,14 +8,8 @@ export interface CardProps extends BoxProps {
 }
 
 /** A self-contained item of a page, such as a plan, an article or a device. */
-export function Card(props: CardProps) {
-  const { as: Tag = 'div', tone = 'plain', stretchLink, className, ...box } = props;
+export function Card({ tone = 'plain', stretchLink, ...box }: CardProps) {
   return (
-    <Tag
-      {...box}
-      className={classNames('tg-card', className)}
-      data-tone={tone}
-      data-stretch={stretchLink || undefined}
-    />
+    <Box {...box} ownClass="tg-card" data-tone={tone} data-stretch={stretchLink || undefined} />
   );
 }

@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import { type BoxProps, type Gap, listRole } from './box';
+import { Box, type BoxProps, type Gap } from './Box';
 
 export interface ClusterProps extends BoxProps {
   gap?: Gap | undefined;
@@ -9,13 +8,11 @@ export interface ClusterProps extends BoxProps {
   align?: 'center' | 'start' | 'baseline' | 'end' | undefined;
 }
 
-export function Cluster(props: ClusterProps) {
-  const { as: Tag = 'div', gap = 's', justify, align, wrap, className, ...box } = props;
+export function Cluster({ gap = 's', justify, align, wrap, ...box }: ClusterProps) {
   return (
-    <Tag
-      role={listRole(Tag)}
+    <Box
       {...box}
-      className={classNames('tg-cluster', className)}
+      ownClass="tg-cluster"
       data-gap={gap}
       data-justify={justify}
       data-align={align}

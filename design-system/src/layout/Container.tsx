@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import type { BoxProps } from './box';
+import { Box, type BoxProps } from './Box';
 
 export interface ContainerProps extends BoxProps {
   /** `text` is for reading, `form` for a single column of fields. */
@@ -7,6 +6,6 @@ export interface ContainerProps extends BoxProps {
 }
 
 /** Centres its content within the page margins. */
-export function Container({ as: Tag = 'div', width, className, ...box }: ContainerProps) {
-  return <Tag {...box} className={classNames('tg-container', className)} data-width={width} />;
+export function Container({ width, ...box }: ContainerProps) {
+  return <Box {...box} ownClass="tg-container" data-width={width} />;
 }

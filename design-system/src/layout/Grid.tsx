@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import { type BoxProps, type Gap, listRole } from './box';
+import { Box, type BoxProps, type Gap } from './Box';
 
 export interface GridProps extends BoxProps {
   gap?: Gap | undefined;
@@ -8,14 +7,6 @@ export interface GridProps extends BoxProps {
 }
 
 /** As many equal columns as fit, one on a phone. */
-export function Grid({ as: Tag = 'div', gap = 'm', min = 'm', className, ...box }: GridProps) {
-  return (
-    <Tag
-      role={listRole(Tag)}
-      {...box}
-      className={classNames('tg-grid', className)}
-      data-gap={gap}
-      data-min={min}
-    />
-  );
+export function Grid({ gap = 'm', min = 'm', ...box }: GridProps) {
+  return <Box {...box} ownClass="tg-grid" data-gap={gap} data-min={min} />;
 }

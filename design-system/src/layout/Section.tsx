@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import type { BoxProps } from './box';
+import { Box, type BoxProps } from './Box';
 
 export interface SectionProps extends BoxProps {
   /** `deep` is dark in both colour schemes, `shoal` pale. */
@@ -8,12 +7,12 @@ export interface SectionProps extends BoxProps {
 }
 
 /** A full-width band of the page; put a `Container` inside. */
-export function Section(props: SectionProps) {
-  const { as: Tag = 'section', tone = 'paper', size = 'm', className, ...box } = props;
+export function Section({ as = 'section', tone = 'paper', size = 'm', ...box }: SectionProps) {
   return (
-    <Tag
+    <Box
       {...box}
-      className={classNames('tg-section', className)}
+      as={as}
+      ownClass="tg-section"
       data-tone={tone}
       data-size={size}
       data-scheme={tone === 'deep' ? 'dark' : undefined}

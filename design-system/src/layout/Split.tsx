@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import type { BoxProps, Gap } from './box';
+import { Box, type BoxProps, type Gap } from './Box';
 
 export interface SplitProps extends BoxProps {
   gap?: Gap | undefined;
@@ -9,15 +8,8 @@ export interface SplitProps extends BoxProps {
 }
 
 /** Two children side by side, stacked on narrow screens. */
-export function Split(props: SplitProps) {
-  const { as: Tag = 'div', gap = 'xl', weight = 'even', align, className, ...box } = props;
+export function Split({ gap = 'xl', weight = 'even', align, ...box }: SplitProps) {
   return (
-    <Tag
-      {...box}
-      className={classNames('tg-split', className)}
-      data-gap={gap}
-      data-weight={weight}
-      data-align={align}
-    />
+    <Box {...box} ownClass="tg-split" data-gap={gap} data-weight={weight} data-align={align} />
   );
 }

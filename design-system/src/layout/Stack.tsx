@@ -1,5 +1,4 @@
-import { classNames } from '../classNames';
-import { type BoxProps, type Gap, listRole } from './box';
+import { Box, type BoxProps, type Gap } from './Box';
 
 export interface StackProps extends BoxProps {
   gap?: Gap | undefined;
@@ -8,15 +7,6 @@ export interface StackProps extends BoxProps {
   last?: 'end' | undefined;
 }
 
-export function Stack({ as: Tag = 'div', gap = 'm', align, last, className, ...box }: StackProps) {
-  return (
-    <Tag
-      role={listRole(Tag)}
-      {...box}
-      className={classNames('tg-stack', className)}
-      data-gap={gap}
-      data-align={align}
-      data-last={last}
-    />
-  );
+export function Stack({ gap = 'm', align, last, ...box }: StackProps) {
+  return <Box {...box} ownClass="tg-stack" data-gap={gap} data-align={align} data-last={last} />;
 }

@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import { classNames } from '../classNames';
 
 /** Elements that a layout component may render; lists keep their semantics without bullets. */
 export type BoxElement =
@@ -22,7 +23,14 @@ export interface BoxProps extends HTMLAttributes<HTMLElement> {
   as?: BoxElement | undefined;
 }
 
-/** WebKit removes the list role of a list without markers, so it is set explicitly. */
-export function listRole(tag: BoxElement): 'list' | undefined {
-  return tag === 'ul' || tag === 'ol' ? 'list' : undefined;
+/** The element of a layout component, with its class before the caller's. */
+export function Box({
+  as: Tag = 'div',
+  ownClass,
+  className,
+  ...box
+}: BoxProps & { ownClass: string }) {
+  // WebKit removes the list role of a list without markers, so it is set explicitly.
+  const role = Tag === 'ul' || Tag === 'ol' ? 'list' : undefined;
+  return <Tag role={role} {...box} className={classNames(ownClass, className)} />;
 }
