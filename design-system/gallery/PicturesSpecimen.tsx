@@ -7,11 +7,11 @@ import {
   GateMark,
   Grid,
   Icon,
-  type IconName,
   LockHarbour,
   Stack,
   Text,
 } from '../src/index';
+import { iconPaths, isIconName } from '../src/pictures/iconPaths';
 import {
   BellBuoy,
   Bottle,
@@ -23,23 +23,6 @@ import {
   Sextant,
 } from '../src/scenes';
 import { Specimen } from './Specimen';
-
-const iconNames: readonly IconName[] = [
-  ...(['anchor', 'arrow', 'check', 'chevron', 'chevron-down', 'clock', 'compass', 'copy'] as const),
-  ...(['cross', 'device', 'download', 'external', 'eye', 'eye-off', 'gate', 'globe'] as const),
-  ...([
-    'info',
-    'lock',
-    'menu',
-    'moon',
-    'search',
-    'shield',
-    'sun',
-    'user',
-    'warning',
-    'wave',
-  ] as const),
-];
 
 const swatches = [
   ...['paper', 'surface', 'shoal', 'deep', 'ink', 'muted', 'line', 'edge'],
@@ -57,14 +40,16 @@ export function PicturesSpecimen() {
   return (
     <Specimen title="Pictures and colours">
       <Cluster gap="m">
-        {iconNames.map((name) => (
-          <Stack key={name} gap="2xs" align="center">
-            <Icon name={name} size="l" />
-            <Text size="small" tone="muted">
-              {name}
-            </Text>
-          </Stack>
-        ))}
+        {Object.keys(iconPaths)
+          .filter(isIconName)
+          .map((name) => (
+            <Stack key={name} gap="2xs" align="center">
+              <Icon name={name} size="l" />
+              <Text size="small" tone="muted">
+                {name}
+              </Text>
+            </Stack>
+          ))}
       </Cluster>
       <Grid gap="l">
         <Gate label="A sea gate" />

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from './Picture';
-import { wavePath } from './wavePath';
+import { Waves } from './Waves';
 
 export function BellBuoy(picture: PictureProps) {
   return (
@@ -27,14 +27,7 @@ export function BellBuoy(picture: PictureProps) {
         <path data-fill="ink" d="M110 176h100l-6 14h-88z" />
       </g>
       <path data-fill="shoal" d="M0 192h320v48H0z" />
-      {[172, 192, 210, 226].map((y, line) => (
-        <path
-          key={y}
-          data-line="glass"
-          opacity={0.9 - line / 6}
-          d={wavePath(y, 5 - line, 44 + 6 * line, 320)}
-        />
-      ))}
+      <Waves y={[172, 192, 210, 226]} opacity={[0.9, -1 / 6]} height={[5, -1]} length={[44, 6]} />
     </Picture>
   );
 }

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from './Picture';
-import { wavePath } from './wavePath';
+import { Waves } from './Waves';
 
 /** A message in a bottle. */
 export function Bottle(picture: PictureProps) {
@@ -9,9 +9,7 @@ export function Bottle(picture: PictureProps) {
       <path data-line="accent" data-dashed d="M14 96c40-34 74-40 104-22" />
       <path data-line="accent" data-dashed d="M236 92c20-18 40-26 66-26" />
       <path data-line="signal" d="m290 56 14 10-14 10" />
-      {[126, 146].map((y, line) => (
-        <path key={y} data-line="glass" opacity={0.6 + line / 5} d={wavePath(y, 4, 46, 320)} />
-      ))}
+      <Waves y={[126, 146]} opacity={[0.6, 1 / 5]} height={[4, 0]} length={[46, 0]} />
       <g transform="rotate(-16 160 140)" data-line="ink">
         <path
           data-fill="paper"
@@ -24,14 +22,7 @@ export function Bottle(picture: PictureProps) {
         <path data-line="glass" d="M84 122h84" />
       </g>
       <path data-fill="shoal" d="M0 186h320v54H0z" />
-      {[172, 188, 206, 224].map((y, line) => (
-        <path
-          key={y}
-          data-line="glass"
-          opacity={1 - line / 6}
-          d={wavePath(y, 6 - line, 46 + 6 * line, 320)}
-        />
-      ))}
+      <Waves y={[172, 188, 206, 224]} opacity={[1, -1 / 6]} height={[6, -1]} length={[46, 6]} />
     </Picture>
   );
 }

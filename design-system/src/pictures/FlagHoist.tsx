@@ -1,18 +1,11 @@
 import { Picture, type PictureProps } from './Picture';
-import { wavePath } from './wavePath';
+import { Waves } from './Waves';
 
 export function FlagHoist(picture: PictureProps) {
   return (
     <Picture {...picture} width={320} height={240}>
       <path data-fill="water" d="M0 182h320v58H0z" />
-      {[182, 202, 222].map((y, line) => (
-        <path
-          key={y}
-          data-line="glass"
-          opacity={1 - line / 4}
-          d={wavePath(y, 4 - line, 40 + 8 * line, 320)}
-        />
-      ))}
+      <Waves y={[182, 202, 222]} opacity={[1, -1 / 4]} height={[4, -1]} length={[40, 8]} />
       <g data-line="ink">
         <path d="M96 22v168M60 60h72m-36-38 60 150" />
         <path data-fill="signal" d="M96 8a6 6 0 1 0 0 12a6 6 0 1 0 0-12z" />

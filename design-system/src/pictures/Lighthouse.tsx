@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from './Picture';
-import { wavePath } from './wavePath';
+import { Waves } from './Waves';
 
 export function Lighthouse(picture: PictureProps) {
   return (
@@ -8,14 +8,7 @@ export function Lighthouse(picture: PictureProps) {
       <path data-fill="land" opacity=".8" d="M98 50 320 8v88L98 62z" />
       <path data-line="glass" opacity=".6" d="M98 50 320 8M98 62l222 34" />
       <path data-fill="land" opacity=".8" d="M70 50 0 36v40l70-14z" />
-      {[150, 168, 190, 214].map((y, line) => (
-        <path
-          key={y}
-          data-line="glass"
-          opacity={1 - line / 5}
-          d={wavePath(y, 2 + line, 36 + 8 * line, 320)}
-        />
-      ))}
+      <Waves y={[150, 168, 190, 214]} opacity={[1, -1 / 5]} height={[2, 1]} length={[36, 8]} />
       <g data-line="ink">
         <path
           data-fill="shoal"

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from './Picture';
-import { wavePath } from './wavePath';
+import { Waves } from './Waves';
 
 const boats: readonly (readonly [x: number, y: number, scale: number])[] = [
   [64, 112, 0.62],
@@ -12,14 +12,12 @@ export function Regatta(picture: PictureProps) {
     <Picture {...picture} width={320} height={240}>
       <path data-fill="water" d="M0 108h320v132H0z" />
       <path data-fill="shoal" d="M0 188h320v52H0z" />
-      {[108, 128, 152, 188, 214].map((y, line) => (
-        <path
-          key={y}
-          data-line="glass"
-          opacity={0.4 + line / 9}
-          d={wavePath(y, 2 + line / 2, 40 + 8 * line, 320)}
-        />
-      ))}
+      <Waves
+        y={[108, 128, 152, 188, 214]}
+        opacity={[0.4, 1 / 9]}
+        height={[2, 1 / 2]}
+        length={[40, 8]}
+      />
       <path data-line="accent" data-dashed d="M18 122c74 16 142 40 196 58 34 11 56 10 62-6" />
       {boats.map(([x, y, scale]) => (
         <g

@@ -34,3 +34,7 @@ export const iconPaths = {
 } as const;
 
 export type IconName = keyof typeof iconPaths;
+
+export function isIconName(value: unknown): value is IconName {
+  return typeof value === 'string' && Object.hasOwn(iconPaths, value);
+}
