@@ -14,11 +14,7 @@ export function Closing({ section, level }: PageSectionProps<'closing'>) {
         <Text size="lead">{section.lead}</Text>
         <SectionLinks links={section.links} />
       </Stack>
-      {section.art && (
-        <div className={styles.art}>
-          <SectionArt art={section.art} />
-        </div>
-      )}
+      {section.art && <SectionArt art={section.art} />}
     </Split>
   );
 }

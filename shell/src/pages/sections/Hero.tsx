@@ -2,7 +2,6 @@ import { Heading, Split, Stack, Text } from '@tidegate/design-system';
 import type { PageSectionProps } from './pageSection';
 import { SectionArt } from './SectionArt';
 import { SectionLinks } from './SectionLinks';
-import styles from './sections.module.css';
 
 export function Hero({ section, level }: PageSectionProps<'hero'>) {
   return (
@@ -14,9 +13,7 @@ export function Hero({ section, level }: PageSectionProps<'hero'>) {
         <Text size="lead">{section.lead}</Text>
         <SectionLinks links={section.links} />
       </Stack>
-      <div className={styles.art}>
-        <SectionArt art={section.art} />
-      </div>
+      <SectionArt art={section.art} />
     </Split>
   );
 }

@@ -2,7 +2,6 @@ import { Heading, Split, Stack, Text } from '@tidegate/design-system';
 import type { PageSectionProps } from './pageSection';
 import { SectionArt } from './SectionArt';
 import { OnwardLink } from './SectionLinks';
-import styles from './sections.module.css';
 
 export function Passage({ section, level }: PageSectionProps<'passage'>) {
   const { heading, paragraphs, link, art, artSide } = section;
@@ -15,9 +14,7 @@ export function Passage({ section, level }: PageSectionProps<'passage'>) {
         ))}
         {link && <OnwardLink link={link} />}
       </Stack>
-      <div className={styles.art} data-side={artSide}>
-        <SectionArt art={art} />
-      </div>
+      <SectionArt art={art} side={artSide} />
     </Split>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '@tidegate/design-system/scenes';
 import type { ComponentType } from 'react';
 import type { Art, SceneName } from './art';
+import styles from './sections.module.css';
 
 const scenes: Readonly<Record<SceneName, ComponentType>> = {
   bellBuoy: BellBuoy,
@@ -25,7 +26,7 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   sextant: Sextant,
 };
 
-export function SectionArt({ art }: { art: Art }) {
+function Picture({ art }: { art: Art }) {
   switch (art.picture) {
     case 'bearingsRose':
       return <BearingsRose bearing={art.bearing} />;
@@ -36,4 +37,12 @@ export function SectionArt({ art }: { art: Art }) {
       return <Scene />;
     }
   }
+}
+
+export function SectionArt({ art, side }: { art: Art; side?: 'start' | 'end' }) {
+  return (
+    <div className={styles.art} data-side={side}>
+      <Picture art={art} />
+    </div>
+  );
 }

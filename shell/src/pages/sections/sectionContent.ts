@@ -1,5 +1,6 @@
+import { isIconName, type IconName } from '@tidegate/design-system/icons';
 import * as z from 'zod/mini';
-import { art, icons } from './art';
+import { art } from './art';
 import { builds } from './downloads/buildsSection';
 import { consent } from './forms/consentSection';
 import { form } from './forms/formSection';
@@ -58,7 +59,7 @@ const points = z.object({
   kind: z.literal('points'),
   ...named,
   lead: z.optional(text),
-  points: z.array(z.object({ icon: z.enum(icons), heading: text, text })),
+  points: z.array(z.object({ icon: z.custom<IconName>(isIconName), heading: text, text })),
   link: z.optional(onward),
 });
 
