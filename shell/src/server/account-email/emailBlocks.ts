@@ -2,7 +2,7 @@ import type { Profile } from '@tidegate/contracts/api/account/schemas';
 import type { TFunction } from 'i18next';
 import { emailPath } from '../../routes/paths/accountPaths';
 import type { AccountBlock, AccountField } from '../../pages/secondFactorContent';
-import { actionField, createCodeField } from '../second-factor/showAccountPage';
+import { createCodeField, createForm } from '../second-factor/showAccountPage';
 import type { EmailStep } from './takeEmailStep';
 
 export function showEmail(
@@ -24,13 +24,7 @@ export function askForEmail(t: TFunction, step: EmailStep): AccountBlock {
   return {
     heading: t('accountEmail.ask.heading'),
     texts: [],
-    forms: [
-      {
-        hidden: [[actionField, 'request']],
-        fields: [emailField(t, step)],
-        submit: t('accountEmail.ask.submit'),
-      },
-    ],
+    forms: [createForm('request', t('accountEmail.ask.submit'), [emailField(t, step)])],
   };
 }
 
@@ -40,13 +34,7 @@ export function askForCode(t: TFunction, step: EmailStep): AccountBlock {
   return {
     heading: t('accountEmail.code.heading'),
     texts: [t('accountEmail.code.text')],
-    forms: [
-      {
-        hidden: [[actionField, 'bind']],
-        fields: [emailField(t, step), code],
-        submit: t('accountEmail.code.submit'),
-      },
-    ],
+    forms: [createForm('bind', t('accountEmail.code.submit'), [emailField(t, step), code])],
     link: { to: emailPath, label: t('accountEmail.code.again') },
   };
 }

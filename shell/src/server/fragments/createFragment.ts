@@ -2,28 +2,15 @@ import type { ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import { createDeferred } from '../reading/createDeferred';
 import type { ToSandbox } from '../sandbox/messages';
 import type { ReachName } from '../sandbox/reachNames';
+import { countCalls, type Waiting } from './countCalls';
 import { FragmentDelayed, FragmentFailed } from './protocol/fragmentFailed';
 import type { FragmentMessage, ContextReport } from './protocol/parseContextReport';
 import type { FragmentReply } from './protocol/fragmentReply';
-
-/** Limit of API calls per region. */
-const mostCalls = 50;
 
 export interface RenderedReply {
   reply: FragmentReply;
   /** Store writes that the contract refused. */
   foreignWrites: readonly string[];
-}
-
-/** Activity of a fragment that has not replied yet. */
-export interface Waiting {
-  unanswered: number;
-  /** API calls with a response, which the process may not have received yet. */
-  answered: number;
-  /** When its next timer is due, on the clock of `performance.now`. */
-  wakeAt: number | undefined;
-  turns: number;
-  cpuMs: number;
 }
 
 interface FragmentOptions {
@@ -36,32 +23,7 @@ interface FragmentOptions {
 
 const nonsense = 'answered with something else than a region';
 
-export interface Fragment {
-  /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
-  rendered: Promise<RenderedReply>;
-  hear: (said: ContextReport | undefined, cpuMs: number) => void;
-  reach: (name: ReachName) => void;
-  fail: (failure: FragmentFailed | FragmentDelayed) => void;
-  /** Live object, updated with every message. */
-  waiting: Readonly<Waiting>;
-}
-
-function countCalls(transport: ApiTransport, waiting: Waiting): ApiTransport {
-  let calls = 0;
-  return async (request) => {
-    calls += 1;
-    if (calls > mostCalls) throw new FragmentFailed('remotes.invalidReply', 'made too many calls');
-    waiting.unanswered += 1;
-    try {
-      return await transport(request);
-    } finally {
-      waiting.unanswered -= 1;
-      waiting.answered += 1;
-    }
-  };
-}
-
-export function createFragment(options: FragmentOptions): Fragment {
+export function createFragment(options: FragmentOptions) {
   const { id, transport, say, onReach, onEnd } = options;
   const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 };
   const callSite = countCalls(transport, waiting);
@@ -124,5 +86,15 @@ export function createFragment(options: FragmentOptions): Fragment {
     waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;
   }
 
-  return { rendered, hear, reach, fail, waiting };
+  return {
+    /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
+    rendered,
+    hear,
+    reach,
+    fail,
+    /** Live object, updated with every message. */
+    waiting,
+  };
 }
+
+export type Fragment = ReturnType<typeof createFragment>;

@@ -9,12 +9,7 @@ export interface Health {
 
 export function createPageHealth(
   app: FastifyInstance,
-  {
-    host,
-    without,
-    isReady,
-    isDraining,
-  }: {
+  options: {
     host: string;
     /** Services that production deliberately runs without. */
     without: readonly string[];
@@ -22,6 +17,7 @@ export function createPageHealth(
     isDraining: () => boolean;
   },
 ): () => Promise<Health> {
+  const { host, without, isReady, isDraining } = options;
   return async () => {
     const state = { starting: !isReady(), draining: isDraining(), without };
     // Responds at once, because load balancers have little time to notice.

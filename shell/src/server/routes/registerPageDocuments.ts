@@ -13,18 +13,14 @@ import { toPageVisit } from '../pages/toPageVisit';
 
 export function registerPageDocuments(
   app: FastifyInstance,
-  {
-    createDocument,
-    createNotice,
-    isBlocked,
-    shellVersion,
-  }: {
+  options: {
     createDocument: CreateDocument;
     createNotice: CreateNotice;
     isBlocked: IsBlocked;
     shellVersion: string;
   },
 ): void {
+  const { createDocument, createNotice, isBlocked, shellVersion } = options;
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {

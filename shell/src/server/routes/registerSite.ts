@@ -8,16 +8,12 @@ import { parsePrefix, toPrefixedPath } from '../../locale/prefix';
 import { loginPath, toLoginAddress } from '../../routes/paths/accountPaths';
 import { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import type { EdgeOptions } from '../edgeOptions';
-import type { FaultReports } from '../releases/createFaultReports';
-import type { LiveGeneration } from '../releases/registry-client/followRegistry';
-import type { FindCandidates } from '../releases/createCandidateFinder';
+import type { EdgeReleases } from '../releases/openReleases';
 import { createOverrideReader, unsharedCaching } from '../releases/overrides';
-import type { Previews } from '../previews/createPreviews';
 import type { ShellAssets } from '../rendering/readShellAssets';
 import { createRateLimit } from '../http/createRateLimit';
 import { isSameSiteWrite } from '../http/requestOrigin';
 import { applySessionChange } from '../http/sessionCookie';
-import type { createSiteEvents } from '../releases/createSiteEvents';
 
 const message = z.string().check(z.maxLength(2000));
 
@@ -52,24 +48,12 @@ function findWayToLogin(referer = ''): string {
 
 export function registerSite(
   app: FastifyInstance,
-  {
-    live,
-    findCandidates,
-    previews,
-    events,
-    reports,
-    options,
-    assets,
-  }: {
-    live: LiveGeneration;
-    findCandidates: FindCandidates;
-    previews: Pick<Previews, 'find'>;
-    events: ReturnType<typeof createSiteEvents>;
-    reports: FaultReports;
+  parts: Pick<EdgeReleases, 'live' | 'findCandidates' | 'previews' | 'events' | 'reports'> & {
     options: EdgeOptions;
     assets: ShellAssets;
   },
 ): void {
+  const { live, findCandidates, previews, events, reports, options, assets } = parts;
   const mayReport = createRateLimit(reportLimit);
   const overrideReader = createOverrideReader({ siteEnv: options.siteEnv });
 

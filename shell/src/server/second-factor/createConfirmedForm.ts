@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AccountField, AccountForm } from '../../pages/secondFactorContent';
-import { actionField } from './showAccountPage';
+import { createForm } from './showAccountPage';
 
 /** A form that requires the password or a code. */
 export function createConfirmedForm(
@@ -9,18 +9,9 @@ export function createConfirmedForm(
   look: Pick<AccountForm, 'submit' | 'isSecondary'>,
   fields: readonly AccountField[] = [],
 ): AccountForm {
-  return {
-    ...look,
-    hidden: [[actionField, action]],
-    fields: [
-      ...fields,
-      {
-        name: 'confirmation',
-        control: 'password',
-        label: t('secondFactor.confirmation'),
-        autoComplete: 'current-password',
-        maxLength: 128,
-      },
-    ],
+  const confirmation: AccountField = {
+    ...{ name: 'confirmation', control: 'password', label: t('secondFactor.confirmation') },
+    ...{ autoComplete: 'current-password', maxLength: 128 },
   };
+  return { ...look, ...createForm(action, look.submit, [...fields, confirmation]) };
 }

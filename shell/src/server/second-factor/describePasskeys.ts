@@ -5,7 +5,7 @@ import type { AccountBlock, AccountField, AccountForm } from '../../pages/second
 import { createConfirmedForm } from './createConfirmedForm';
 import { idField, nameField, type Step } from './secondFactorActions';
 import type { SecondFactorView } from './secondFactorView';
-import { actionField } from './showAccountPage';
+import { createForm } from './showAccountPage';
 
 export function describePasskeys(view: SecondFactorView): AccountBlock {
   const { t, state, step } = view;
@@ -48,16 +48,10 @@ function createPasskey(
   t: TFunction,
   { name, options }: NonNullable<Step['creation']>,
 ): AccountForm {
-  return {
-    hidden: [
-      [actionField, 'addPasskey'],
-      [nameField, name],
-      [passkeyField, ''],
-    ],
-    fields: [],
-    submit: t('secondFactor.passkeys.create', { name }),
-    passkey: { kind: 'create', options },
-  };
+  const hidden = Object.entries({ [nameField]: name, [passkeyField]: '' });
+  const submit = t('secondFactor.passkeys.create', { name });
+  const passkey = { kind: 'create', options } as const;
+  return { ...createForm('addPasskey', submit, [], hidden), passkey };
 }
 
 function removePasskey(view: SecondFactorView): AccountForm {

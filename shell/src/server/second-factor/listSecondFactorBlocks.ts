@@ -4,7 +4,7 @@ import { describePasskeys } from './describePasskeys';
 import { drawQrCode } from './drawQrCode';
 import type { Step } from './secondFactorActions';
 import type { SecondFactorView } from './secondFactorView';
-import { actionField, createCodeField } from './showAccountPage';
+import { createCodeField, createForm } from './showAccountPage';
 
 /** Recovery codes come first, because they are shown only once. */
 export function listSecondFactorBlocks(view: SecondFactorView): AccountBlock[] {
@@ -63,15 +63,12 @@ function enrolApp(
     qrCode: drawQrCode(uri, t('secondFactor.app.qrCode')),
     codes: [secret.replaceAll(/.{4}(?=.)/g, '$& ')],
     forms: [
-      {
-        hidden: [
-          [actionField, 'confirmTotp'],
-          ['secret', secret],
-          ['uri', uri],
-        ],
-        fields: [createCodeField(t('secondFactor.app.code'), 16)],
-        submit: t('secondFactor.app.confirm'),
-      },
+      createForm(
+        'confirmTotp',
+        t('secondFactor.app.confirm'),
+        [createCodeField(t('secondFactor.app.code'), 16)],
+        Object.entries({ secret, uri }),
+      ),
     ],
   };
 }

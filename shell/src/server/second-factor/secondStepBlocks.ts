@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { AccountBlock } from '../../pages/secondFactorContent';
-import { actionField, createCodeField } from './showAccountPage';
+import { createCodeField, createForm } from './showAccountPage';
 
 export interface SecondStepView {
   /** Request options as JSON; undefined if the account has no passkey. */
@@ -17,11 +17,9 @@ export function listSecondStepBlocks(
     heading: t('secondFactor.step.codeHeading'),
     texts: [t('secondFactor.step.codeText')],
     forms: [
-      {
-        hidden: [[actionField, 'code']],
-        fields: [createCodeField(t('secondFactor.code'), 64, codeProblem && t(codeProblem))],
-        submit: t('secondFactor.step.logIn'),
-      },
+      createForm('code', t('secondFactor.step.logIn'), [
+        createCodeField(t('secondFactor.code'), 64, codeProblem && t(codeProblem)),
+      ]),
     ],
   };
   if (passkeyOptions === undefined) return [code];
@@ -31,12 +29,7 @@ export function listSecondStepBlocks(
       texts: [t('secondFactor.step.passkeyText')],
       forms: [
         {
-          hidden: [
-            [actionField, 'passkey'],
-            [passkeyField, ''],
-          ],
-          fields: [],
-          submit: t('secondFactor.step.usePasskey'),
+          ...createForm('passkey', t('secondFactor.step.usePasskey'), [], [[passkeyField, '']]),
           passkey: { kind: 'get', options: passkeyOptions },
         },
       ],

@@ -1,4 +1,8 @@
-import type { AccountField, SecondFactorContent } from '../../pages/secondFactorContent';
+import type {
+  AccountField,
+  AccountForm,
+  SecondFactorContent,
+} from '../../pages/secondFactorContent';
 import type { PrivateAnswer, PrivateRequest } from './privateAnswer';
 
 /** Not named `action`, because such a field would shadow `form.action`. */
@@ -42,4 +46,14 @@ export function createCodeField(label: string, maxLength: number, error?: string
     autoComplete: 'one-time-code',
     ...(error !== undefined && { error }),
   };
+}
+
+/** A form that requests one of the changes of a page. */
+export function createForm(
+  change: string,
+  submit: string,
+  fields: readonly AccountField[],
+  hidden: AccountForm['hidden'] = [],
+): AccountForm {
+  return { submit, fields, hidden: [[actionField, change], ...hidden] };
 }

@@ -1,4 +1,4 @@
-import type { Waiting } from '../createFragment';
+import type { Waiting } from '../countCalls';
 import { waitForIdle } from './waitForIdle';
 
 const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SandboxChannel } from './openSandbox';
-import type { Waiting } from '../createFragment';
+import type { Waiting } from '../countCalls';
 
 /** Turns and processor time within which any region of this site would be ready. */
 const enough = { turns: 500, cpuMs: 1000 };

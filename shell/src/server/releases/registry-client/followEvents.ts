@@ -23,13 +23,7 @@ async function* openStream(access: RegistryAccess, signal: AbortSignal): AsyncGe
 /** Calls back with each announced generation and reconnects until `signal` aborts. */
 export async function followEvents(
   access: RegistryAccess,
-  {
-    readGeneration,
-    onGeneration,
-    onLost,
-    logger,
-    signal,
-  }: {
+  options: {
     readGeneration: ReadGeneration;
     onGeneration: (generation: Generation) => void;
     onLost: () => Promise<void>;
@@ -37,6 +31,7 @@ export async function followEvents(
     signal: AbortSignal;
   },
 ): Promise<void> {
+  const { readGeneration, onGeneration, onLost, logger, signal } = options;
   const parser = createParser({
     onEvent({ event, data }) {
       if (event !== 'generation') return;
