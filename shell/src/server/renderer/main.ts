@@ -1,6 +1,5 @@
-import type { FromRenderProcess, ToRenderProcess } from '../rendering/renderTask';
 import type { AmpTask } from '../amp/ampTask';
-import type { RenderTask } from '../rendering/renderTask';
+import type { FromRenderProcess, RenderTask, ToRenderProcess } from '../rendering/renderTask';
 import { renderAmpHtml } from './amp/renderAmpHtml';
 import { renderHtml } from './renderHtml';
 
@@ -8,7 +7,7 @@ function say(message: FromRenderProcess): void {
   process.send?.(message);
 }
 
-async function renderTask(number: number, task: RenderTask | AmpTask): Promise<void> {
+async function handleTask(number: number, task: RenderTask | AmpTask): Promise<void> {
   try {
     const reply = await ('amp' in task ? renderAmpHtml(task) : renderHtml(task));
     say({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
@@ -24,7 +23,7 @@ async function renderTask(number: number, task: RenderTask | AmpTask): Promise<v
 process.on('message', (message: ToRenderProcess) => {
   switch (message.type) {
     case 'render':
-      void renderTask(message.render, message.task);
+      void handleTask(message.render, message.task);
       break;
     case 'end':
       process.exit();

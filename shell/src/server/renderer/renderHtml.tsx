@@ -1,6 +1,5 @@
 import { text } from 'node:stream/consumers';
 import { languageTable } from '@tidegate/contracts/languages';
-import { slotOwners } from '@tidegate/contracts/remotes/slots';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
@@ -12,9 +11,7 @@ import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
 import { PageBody } from '../../pages/PageBody';
 import { createLiveStore } from '../../remotes/liveStore';
-import type { RegionSource } from '../../remotes/regions/regionSource';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
-import type { RegionHost } from '../../remotes/remoteHost';
 import { createRoutes } from '../../routes/createRoutes';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
@@ -22,6 +19,7 @@ import type { PageRegions } from '../fragments/assemblePageRegions';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
 import { loadWords } from './loadWords';
+import { createRenderedHost, createRenderedSource } from './renderedRegions';
 import { SecondFactor } from './second-factor/SecondFactor';
 
 const callNothing = () => Promise.reject(new Error('a page is put together without calls'));
@@ -37,33 +35,6 @@ function createStore({ state, regions: { slices, api, dispatched } }: RenderTask
 
 function toStates(slices: PageRegions['slices']) {
   return Object.fromEntries(Object.entries(slices).map(([remote, { state }]) => [remote, state]));
-}
-
-const methodRefused = () => new Response(null, { status: 405 });
-
-/** Regions that the edge has already rendered. */
-function createRenderedSource({ page, slots, isMethodRefused }: PageRegions): RegionSource {
-  return {
-    ownerOfSlot: (slot) => (slots[slot] ? slotOwners[slot] : undefined),
-    load(remote, _location, { slot }) {
-      // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- how the router takes a status
-      if (isMethodRefused && !slot) return Promise.reject(methodRefused());
-      const found = slot ? slots[slot] : page;
-      return Promise.resolve(found?.region ?? { status: 'unavailable', remote });
-    },
-    submit: () => Promise.resolve(undefined),
-  };
-}
-
-function createRenderedHost({ page, slots }: PageRegions): RegionHost {
-  return {
-    get: () => undefined,
-    accept: () => Promise.reject(new Error('no release runs here')),
-    report: () => undefined,
-    markRendering: () => undefined,
-    isRendering: () => false,
-    findHtml: ({ view }) => (view.kind === 'slot' ? slots[view.slot] : page)?.html,
-  };
 }
 
 function describeStatus({ document, regions }: RenderTask, routedStatus: number): number {
@@ -104,7 +75,7 @@ async function decidePage(task: RenderTask) {
   return { pages, context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
-async function renderToHtml(
+async function prerenderPage(
   task: RenderTask,
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
   { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
@@ -152,6 +123,6 @@ async function renderToHtml(
 export async function renderHtml(task: RenderTask): Promise<RenderReply> {
   const created = createStore(task);
   const decided = await decidePage(task);
-  const html = await renderToHtml(task, created, decided);
+  const html = await prerenderPage(task, created, decided);
   return { status: describeStatus(task, decided.context.statusCode), html };
 }

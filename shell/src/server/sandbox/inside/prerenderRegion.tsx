@@ -9,27 +9,17 @@ import {
 } from 'react-router-dom';
 import { toBasename } from '../../../locale/prefix';
 import { createPageSource } from '../../../pages/pageSource';
-import type { SiteLocation } from '../../../remotes/regions/decideRegion';
 import type { ReadyRegion } from '../../../remotes/regions/region';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
-import type { AcceptedRemote } from '../../../remotes/remoteHost';
 import { findMount } from '../../../routes/findMount';
 import type { PageData, Submission } from '../../../routes/pageLoader';
 import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
 import { SiteRoot } from '../../../SiteRoot';
-import type { SiteStore } from '../../../store/createSiteStore';
-import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
 import { createStaticPage } from '../../rendering/createStaticPage';
 import { createFragmentHost, cutRegion } from './createFragmentHost';
+import type { Fragment } from './openFragment';
 import { readText } from './textStream';
-
-export interface Fragment {
-  request: FragmentRequest;
-  location: SiteLocation;
-  store: SiteStore;
-  accepted: AcceptedRemote;
-}
 
 const Nothing = () => null;
 
