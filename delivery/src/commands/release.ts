@@ -1,4 +1,4 @@
-import { runRelease } from '../release/cli';
+import { runRelease } from '../release/runRelease';
 import type { SiteCommand } from './site/siteCommand';
 
 export const run: SiteCommand = ({ args, env, rootDir, files, buildRemote }) =>

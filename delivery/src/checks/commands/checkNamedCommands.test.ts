@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createCommandParsers } from './commandParsers';
+import { createCommandParsers } from './createCommandParsers';
 import { findWrongCommands } from './checkNamedCommands';
 
 const parsers = createCommandParsers({

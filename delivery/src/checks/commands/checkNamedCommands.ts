@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { withoutBlindness, type CheckReport } from '../checkReport';
 import { listSourceFiles, sourceFolders } from '../sourceFiles';
-import { createCommandParsers, type ParserOptions } from './commandParsers';
+import { createCommandParsers, type ParserOptions } from './createCommandParsers';
 import { findCommands } from './findCommands';
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });

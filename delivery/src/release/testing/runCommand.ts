@@ -1,5 +1,5 @@
 import type { TestRegistry } from '../../registry/testing/useRegistry';
-import { runRelease } from '../cli';
+import { runRelease } from '../runRelease';
 import type { ReleaseTools } from '../commands/command';
 import { aBuiltRemote } from './aBuiltRemote';
 

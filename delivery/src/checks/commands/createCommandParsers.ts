@@ -9,7 +9,7 @@ import { parseTestArguments, type Answer } from '../../commands/arguments/parseT
 import { parseVerifyArguments } from '../../commands/arguments/parseVerifyArguments';
 import { findTests } from '../../commands/selection/findTests';
 import { readPlantedFaults } from '../../faults/readPlantedFaults';
-import { runRelease } from '../../release/cli';
+import { runRelease } from '../../release/runRelease';
 import { listSourceFiles, sourceFolders } from '../sourceFiles';
 
 /** Parses arguments as the command does, up to the point where it would start to work. */
