@@ -1,7 +1,7 @@
 import { usePageContext } from '../pageContext';
 import type { PageDocument } from '../pages/pageDocument';
 import { JsonLd } from './JsonLd';
-import { describePageToMachines } from './structuredData';
+import { describePageToMachines } from './createStructuredData';
 import { useToUrl } from './useToUrl';
 
 /** Written by the server for search engines; a browser never reads it. */

@@ -1,5 +1,5 @@
 import type { PageDocument } from '../pages/pageDocument';
-import { describePageToMachines } from './structuredData';
+import { describePageToMachines } from './createStructuredData';
 
 const page: PageDocument = {
   path: '/vpn-for-gaming/chess',

@@ -10,9 +10,9 @@ import {
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
-import { appReducer } from './appSlice';
-import { globalReducer } from './globalSlice';
-import { userReducer } from './userSlice';
+import { appReducer } from './appReducer';
+import { globalReducer } from './globalReducer';
+import { userReducer } from './userReducer';
 
 /** The shell's slices of the initial state. */
 export type ShellState = Pick<RootState, 'app' | 'user' | 'global'> & Record<string, unknown>;

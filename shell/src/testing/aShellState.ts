@@ -1,6 +1,6 @@
 import type { AppState } from '@tidegate/contracts/store/appState';
 import type { ShellState } from '../store/createSiteStore';
-import { visitor } from '../store/userSlice';
+import { visitor } from '../store/userReducer';
 
 const empty = { title: '', links: [] };
 

@@ -1,7 +1,7 @@
 import { parsePrefix } from '../../locale/prefix';
 import { pageShownEvent } from '../../routes/pageShownEvent';
 import type { SiteStore } from '../../store/createSiteStore';
-import { changeKeptPages, type KeptPage } from './keptPages';
+import { changeKeptPages, type KeptPage } from './changeKeptPages';
 import { isKept, readTyped, restoreTyped, repeatInput } from './typedFields';
 
 /** Keeps typed text across languages, reloads and logins until submission or logout. */

@@ -48,7 +48,10 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
-  async function findBreadcrumbs(language: Language, path: string): Promise<PageDocument['breadcrumbs']> {
+  async function findBreadcrumbs(
+    language: Language,
+    path: string,
+  ): Promise<PageDocument['breadcrumbs']> {
     const folders = path.split('/').slice(1);
     const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
     const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);

@@ -1,5 +1,5 @@
 import { succeed } from '@tidegate/contracts/errors/envelope';
-import { visitor } from '../../store/userSlice';
+import { visitor } from '../../store/userReducer';
 import type { Backend } from '../backend-client/backend';
 import { findVisitor } from './findVisitor';
 

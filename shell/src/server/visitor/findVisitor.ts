@@ -2,7 +2,7 @@ import { profilePath } from '@tidegate/contracts/api/account/endpoints';
 import { profileSchema } from '@tidegate/contracts/api/account/schemas';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import * as z from 'zod/mini';
-import { visitor } from '../../store/userSlice';
+import { visitor } from '../../store/userReducer';
 import type { Backend, BackendCall } from '../backend-client/backend';
 import { toSessionHandle, type SessionChange } from '../http/sessionCookie';
 
