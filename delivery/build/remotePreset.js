@@ -44,7 +44,8 @@ function clientConfig({ container, root, isProduction }) {
       path: path.join(root, 'dist/client'),
       clean: true,
       uniqueName: container,
-      publicPath: 'auto',
+      // The shell has loaded the chunk, with its hash, before it runs the container.
+      publicPath: isProduction ? '' : 'auto',
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
     },
