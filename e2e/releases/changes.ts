@@ -44,3 +44,35 @@ export function withSliceVersion(version: number): Change {
     return withTexts({ document, texts }, (text) => text);
   };
 }
+
+/** Adds a page that shows the remote's first page under the path of another, with its own facts. */
+export function withPage(path: string, facts: Readonly<Record<string, unknown>>): Change {
+  return (release) => {
+    const [first] = release.document.routes;
+    const own = JSON.stringify({ path, ...facts });
+    const statement = `remote.routes.push({ ...remote.routes[0], ...${own} });`;
+    const { texts } = inBrowser(statement)(onServer(statement)(release));
+    const routes = [...release.document.routes, { ...first, path, ...facts }];
+    return withTexts({ document: { ...release.document, routes }, texts }, (text) => text);
+  };
+}
+
+/** Turns a release into one for contract 1.4.0, whose pages left most facts to the shell. */
+export const forEarlierContract: Change = (release) => {
+  const names = [
+    ...['layout', 'slots', 'canonical', 'guestParameter', 'isIndexed', 'hasAlternates', 'hasFeeds'],
+  ];
+  const statement = `
+    for (const page of remote.routes) {
+      if (page.guestParameter) page.access = 'public';
+      for (const name of ${JSON.stringify(names)}) delete page[name];
+    }`;
+  const { texts } = inBrowser(statement)(onServer(statement)(release));
+  const routes = release.document.routes.map((route) => {
+    const kept = Object.entries(route).filter(([name]) => !names.includes(name));
+    const access = 'guestParameter' in route && { access: 'public' };
+    return { ...Object.fromEntries(kept), path: route.path, ...access };
+  });
+  const document = { ...release.document, contract: '^1.4.0', routes };
+  return withTexts({ document, texts }, (text) => text);
+};

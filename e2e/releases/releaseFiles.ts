@@ -4,6 +4,7 @@ export interface ReleaseDocument {
   name: string;
   version: string;
   contract: string;
+  routes: { path: string }[];
   sliceVersion: number | null;
   client: { container: string; entry: string; chunk: string; styles: string[] };
   server: string;

@@ -1,9 +1,9 @@
 import { languageTable } from '@tidegate/contracts/languages';
+import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { bootElementId } from './boot';
 import { keepElement } from './frame/keptElements';
 import { describeBody } from './layouts/describeBody';
-import type { LayoutName } from './layouts/Layout';
 import { usePageContext } from './pageContext';
 
 // The bundler's loader requests chunks with CORS; a preload without CORS would fetch them twice.

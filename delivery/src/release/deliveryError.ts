@@ -22,6 +22,7 @@ export const refusalStatus = {
   'delivery.wrongContainer': 409,
   'delivery.pathOutsideMounts': 409,
   'delivery.foreignSlot': 409,
+  'delivery.invalidCanonical': 409,
   'delivery.openContract': 409,
   'delivery.ambiguousStyle': 409,
   'delivery.unlayeredStyle': 409,

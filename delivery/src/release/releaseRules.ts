@@ -10,6 +10,7 @@ export interface ReleaseProblem {
     | 'delivery.wrongContainer'
     | 'delivery.pathOutsideMounts'
     | 'delivery.foreignSlot'
+    | 'delivery.invalidCanonical'
     | 'delivery.openContract';
   message: string;
 }
@@ -21,57 +22,53 @@ export function expectedContainer(name: RemoteName, version: string): string {
 /** Plain segments, `:parameters` and a final `*`, which no router or proxy resolves differently. */
 const routePath = /^(\/:?[A-Za-z0-9_-]+\??)+(\/\*)?$/;
 
-function findForeignPath(name: RemoteName, path: string): ReleaseProblem | undefined {
-  const owner = routePath.test(path) ? findOwner(path) : undefined;
-  if (owner === name) return undefined;
-  return {
-    code: 'delivery.pathOutsideMounts',
-    message: `${name} claims ${path}, which ${owner ? `belongs to ${owner}` : 'lies outside its mounts'}.`,
-  };
-}
-
 /** The next major version of the contract may require anything. */
 function isWithinMajor(range: string): boolean {
   const lowest = validRange(range) === null ? null : minVersion(range);
   return lowest !== null && subset(range, `${lowest.major}.x`);
 }
 
-/** Two spellings of one version would have no defined order. */
-function findInvalidVersion({ name, version }: Release): ReleaseProblem[] {
-  if (valid(version) === version) return [];
-  const message = `${version} of ${name} is no version as https://semver.org writes one.`;
-  return [{ code: 'delivery.invalidVersion', message }];
-}
-
-function findWrongContainer({ name, version, client }: Release): ReleaseProblem[] {
-  const container = expectedContainer(name, version);
-  if (client.container === container) return [];
-  const message = `The container of ${name}@${version} must be ${container}, not ${client.container}.`;
-  return [{ code: 'delivery.wrongContainer', message }];
-}
-
-function findOpenContract({ contract }: Release): ReleaseProblem[] {
-  if (isWithinMajor(contract)) return [];
-  const message = `The contract range "${contract}" must stay within one major version.`;
-  return [{ code: 'delivery.openContract', message }];
-}
-
-function findForeignSlots({ name, slots }: Release): ReleaseProblem[] {
-  const foreign = slots.filter((slot) => slotOwners[slot.name] !== name);
-  return foreign.map((slot) => ({
-    code: 'delivery.foreignSlot',
-    message: `${name} fills ${slot.name}, which belongs to ${slotOwners[slot.name]}.`,
-  }));
+function findRouteProblems({ name, routes }: Release): ReleaseProblem[] {
+  const listed = routes.filter(
+    (page) => page.access === 'public' && page.isIndexed !== false && !page.canonical,
+  );
+  return routes.flatMap(({ path, canonical }) => {
+    const problems: ReleaseProblem[] = [];
+    const owner = routePath.test(path) ? findOwner(path) : undefined;
+    if (owner !== name) {
+      const message = `${name} claims ${path}, which ${owner ? `belongs to ${owner}` : 'lies outside its mounts'}.`;
+      problems.push({ code: 'delivery.pathOutsideMounts', message });
+    }
+    // Only the shell knows its own pages.
+    if (canonical && findOwner(canonical) && !listed.some((page) => page.path === canonical)) {
+      const message = `${canonical}, the canonical address of ${path}, is no indexed page of ${name} or the shell.`;
+      problems.push({ code: 'delivery.invalidCanonical', message });
+    }
+    return problems;
+  });
 }
 
 /** Finds claims beyond the name, mounts, slots and contract of the remote. */
 export function findReleaseProblems(release: Release): ReleaseProblem[] {
-  const { name, routes } = release;
-  return [
-    ...findInvalidVersion(release),
-    ...findWrongContainer(release),
-    ...findOpenContract(release),
-    ...findForeignSlots(release),
-    ...routes.flatMap(({ path }) => findForeignPath(name, path) ?? []),
-  ];
+  const { name, version, contract, client, slots } = release;
+  const container = expectedContainer(name, version);
+  const problems: ReleaseProblem[] = [];
+  // Two spellings of one version would have no defined order.
+  if (valid(version) !== version) {
+    const message = `${version} of ${name} is no version as https://semver.org writes one.`;
+    problems.push({ code: 'delivery.invalidVersion', message });
+  }
+  if (client.container !== container) {
+    const message = `The container of ${name}@${version} must be ${container}, not ${client.container}.`;
+    problems.push({ code: 'delivery.wrongContainer', message });
+  }
+  if (!isWithinMajor(contract)) {
+    const message = `The contract range "${contract}" must stay within one major version.`;
+    problems.push({ code: 'delivery.openContract', message });
+  }
+  for (const slot of slots.filter((each) => slotOwners[each.name] !== name)) {
+    const message = `${name} fills ${slot.name}, which belongs to ${slotOwners[slot.name]}.`;
+    problems.push({ code: 'delivery.foreignSlot', message });
+  }
+  return [...problems, ...findRouteProblems(release)];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { releaseRouteSchema } from './releaseRoute';
 import { isRemoteName, remoteNames } from './remoteNames';
 import { slotNames } from './slots';
 
@@ -28,15 +29,7 @@ export const releaseSchema = z.object({
   version: semver,
   contract: z.string().check(z.maxLength(60)),
   sourceRevision: z.string().check(z.maxLength(60)),
-  routes: z.array(
-    z.object({
-      path: z.string().check(z.maxLength(200)),
-      head: z.object({ title: z.string(), description: z.string() }),
-      access: z.enum(['public', 'account']),
-      isIndexed: z.optional(z.literal(false)),
-      isSwapSafe: z.boolean(),
-    }),
-  ),
+  routes: z.array(releaseRouteSchema),
   slots: z.array(z.object({ name: z.enum(slotNames), isSwapSafe: z.boolean() })),
   sliceVersion: z.nullable(z.int()),
   client: z.object({

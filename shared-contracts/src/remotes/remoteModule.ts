@@ -1,4 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { LayoutName } from './layoutNames';
+import type { ReleaseRoute } from './releaseRoute';
 import type { RemoteName } from './remoteNames';
 import type { ApiTransport, SiteApi } from '../siteApi';
 import type { SlotName } from './slots';
@@ -63,27 +65,9 @@ export interface RouteProps<Submission = unknown> {
   submission?: Submission | undefined;
 }
 
-/** Translation keys of the remote; `headValues` of `load` fills their placeholders. */
-export interface HeadKeys {
-  title: string;
-  description: string;
-}
-
-/** A page below one of the remote's mounts (see `remoteNames.ts`). */
-export interface RemoteRoute {
-  path: string;
-  head: HeadKeys;
-  /**
-   * Whether an open page may swap to a new release in place; false defers it until navigation.
-   * So do a focused or changed field and selected text, unless the old release is bad or revoked.
-   */
-  isSwapSafe: boolean;
-  /** `account` pages redirect to the login page without a session and are never cached. */
-  access: 'public' | 'account';
-  /** False excludes a partial or duplicate page from search engines and sitemaps. */
-  isIndexed?: false;
-  /** Shows one section of its canonical page in the layout `single`. */
-  isPart?: boolean;
+/** A page of the remote; `release.json` lists everything but its code. */
+export interface RemoteRoute extends ReleaseRoute {
+  layout: LayoutName;
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
   // Method syntax makes the parameter bivariant: a page may narrow the type of `submission`.

@@ -1,3 +1,4 @@
+import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import { Fragment, type ReactNode } from 'react';
 import { keepElement } from '../frame/keptElements';
 import { contentId } from '../frame/SkipToContent';
@@ -6,17 +7,6 @@ import '../pages/sections/downloads/builds.module.css';
 import '../pages/sections/sections.module.css';
 import '../pages/sections/servers/servers.module.css';
 import styles from './layouts.module.css';
-
-/** The eight page layouts of the specification (§2.1). */
-export type LayoutName =
-  | 'actives'
-  | 'blog'
-  | 'default_black'
-  | 'default'
-  | 'invite'
-  | 'pricing'
-  | 'single'
-  | 'standalone';
 
 export interface LayoutProps {
   name: LayoutName;

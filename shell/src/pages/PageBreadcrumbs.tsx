@@ -18,7 +18,7 @@ export function PageBreadcrumbs({ document }: { document: PageDocument }) {
   const name = <bdi {...markForeign(own, visitorLanguage)}>{current.title}</bdi>;
 
   return (
-    <Container className={styles.breadcrumbs} {...markForeign(visitorLanguage, language)}>
+    <Container className={styles.crumbs} {...markForeign(visitorLanguage, language)}>
       <Breadcrumbs label={t('frame.breadcrumbs')} current={name}>
         {above.map(({ path, title }) => (
           <Link key={path} to={path}>

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
+import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
-import type { LayoutName } from '../layouts/Layout';
 import type { Head } from '../remotes/regions/region';
 import type { SecondFactorContent } from './secondFactorContent';
 import type { PageSection } from './sections/pageSection';

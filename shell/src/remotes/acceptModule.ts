@@ -1,11 +1,12 @@
 import type { Language } from '@tidegate/contracts/languages';
-import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SiteApi } from '@tidegate/contracts/siteApi';
 import { isRecord } from '../isRecord';
 import { createWords, type Words } from '../locale/createWords';
 import type { SiteStore } from '../store/createSiteStore';
 import { guardStore } from '../store/guardStore';
+import type { BrowserRelease } from './browserRelease';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote } from './remoteHost';
 
@@ -22,6 +23,13 @@ export function checkModule(exposed: unknown, remote: RemoteName, version: strin
     throw new RemoteFaultError({ remote, version }, 'remotes.invalidModule', 'not a remote module');
   }
   return exposed;
+}
+
+/** Adds the facts of pages that the edge lists for a release before contract 1.5.0. */
+export function completeModule(module: RemoteModule, known: BrowserRelease['routes']) {
+  const findFacts = (path: string) => known?.find((route) => route.path === path);
+  const complete = (route: RemoteRoute) => Object.assign({}, route, findFacts(route.path));
+  return known ? { ...module, routes: module.routes.map(complete) } : module;
 }
 
 /** Activates a version's reducer and endpoints; called again after a rollback. */

@@ -1,3 +1,4 @@
+import type { ReleaseRoute } from '@tidegate/contracts/remotes/releaseRoute';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
 
@@ -21,6 +22,8 @@ export interface BrowserRelease extends ReleaseId {
   styles: readonly Asset[];
   words: Asset;
   slots: readonly SlotName[];
+  /** Facts that the module of a release before contract 1.5.0 does not state. */
+  routes?: readonly ReleaseRoute[];
   /** Served by `npm run dev -- <remote>`: without hashes and without server rendering. */
   isDevelopment?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import { isRecord } from '../isRecord';
 import type { Words } from '../locale/createWords';
-import { checkModule } from './acceptModule';
+import { checkModule, completeModule } from './acceptModule';
 import type { BrowserRelease } from './browserRelease';
 import { diagnoseAsset } from './diagnoseAsset';
 import { RemoteFaultError } from './RemoteFaultError';
@@ -69,7 +69,8 @@ async function loadFiles(
     chunk,
   ]);
   const exposed = await evaluate(release, federation);
-  return { module: checkModule(exposed, release.remote, release.version), words, federation };
+  const module = checkModule(exposed, release.remote, release.version);
+  return { module: completeModule(module, release.routes), words, federation };
 }
 
 /** Faults that a poor connection can cause, which a retry may fix. */

@@ -13,25 +13,26 @@ import { usePageContext } from '../pageContext';
 import { SlotRegion } from '../remotes/regions/SlotRegion';
 import { SessionRefusedDialog } from '../session/SessionRefusedDialog';
 import { NavigationEffects } from './NavigationEffects';
-import { describeAddress, type MountRoute } from './mountRoutes';
 import type { PageData } from './pageLoader';
+import { isReadInBlog } from './paths/ampPath';
 
 export function SitePage() {
   const { consentBanner, footer } = usePageContext();
   const match = useMatches().at(-1);
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
-  const mount = match?.handle as MountRoute | undefined;
-  const isPart = region?.status === 'ready' && region.isPart;
-  const layout = page?.layout ?? (isPart ? 'single' : mount?.layout) ?? 'default';
+  const layout = page?.layout ?? region?.page?.layout ?? 'default';
+  const address = region?.status === 'ready' ? (region.canonical ?? sitePath) : undefined;
 
   return (
     <Document layout={layout}>
       <AroundRegions>
         <NavigationEffects />
         {page && <PageAddress {...page} hasAlternates hasAmp />}
-        {mount && sitePath && region?.status === 'ready' && (
+        {address && region?.page && (
           <PageAddress
-            {...describeAddress(mount, region.canonical ?? sitePath, region.isIndexed)}
+            {...region.page}
+            path={region.page.canonical ?? address}
+            hasAmp={isReadInBlog(address)}
           />
         )}
         <SkipToContent />

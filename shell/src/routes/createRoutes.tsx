@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RootError } from '../error-pages/RootError';
-import { mountRoutes } from './mountRoutes';
+import { mounts } from './mounts';
 import {
   createMountAction,
   createMountLoader,
@@ -12,11 +12,10 @@ import { SitePage } from './SitePage';
 
 /** The mounts of the remotes, then the shell; the tree never changes during a page's life. */
 export function createRoutes(services: PageServices): RouteObject[] {
-  const mounts = mountRoutes.map((mount): RouteObject => ({
-    path: mount.path,
-    handle: mount,
-    loader: createMountLoader(services, mount),
-    action: createMountAction(services, mount.remote),
+  const ofRemotes = mounts.map(({ path, remote }): RouteObject => ({
+    path,
+    loader: createMountLoader(services, remote),
+    action: createMountAction(services, remote),
     Component: PageView,
   }));
   const shell: RouteObject = {
@@ -24,5 +23,5 @@ export function createRoutes(services: PageServices): RouteObject[] {
     loader: createShellPageLoader(services),
     Component: PageView,
   };
-  return [{ Component: SitePage, ErrorBoundary: RootError, children: [...mounts, shell] }];
+  return [{ Component: SitePage, ErrorBoundary: RootError, children: [...ofRemotes, shell] }];
 }

@@ -15,6 +15,7 @@ function anAccepted(version: string, isSwapSafe: boolean): AcceptedRemote {
     head: { title: 'title', description: 'description' },
     isSwapSafe,
     access: 'public',
+    layout: 'single',
     Component: () => null,
   };
   const module: RemoteModule = { name: remote, routes: [route], slots: [] };
@@ -66,17 +67,9 @@ async function loadAgain({
     findShown: (sitePath) => (sitePath === shownPath ? shown : undefined),
     isServer: false,
   };
-  const mount = {
-    path: '/login/*',
-    remote,
-    layout: 'single',
-    slots: [],
-    isIndexed: false,
-    hasAlternates: false,
-  } as const;
   const request = { url: 'https://tidegate.example/login', signal: new AbortController().signal };
   // The loader reads nothing else of a request.
-  const loaded = await createMountLoader(services, mount)({ request: request as Request });
+  const loaded = await createMountLoader(services, remote)({ request: request as Request });
   return 'region' in loaded && loaded.region.status === 'ready' ? loaded.region.version : undefined;
 }
 

@@ -10,7 +10,6 @@ import type { Region } from '../remotes/regions/region';
 import type { RegionSource } from '../remotes/regions/regionSource';
 import { toLoginAddress } from './paths/accountPaths';
 import { isGatedPath } from './paths/isGatedPath';
-import type { MountRoute } from './mountRoutes';
 
 /** A page of the shell without its sections, which the browser keeps as HTML. */
 export interface ShownPage extends Omit<PageDocument, 'sections' | 'breadcrumbs'> {
@@ -84,7 +83,7 @@ export function createShellPageLoader(services: PageServices) {
   };
 }
 
-export function createMountLoader(services: PageServices, { remote, slots }: MountRoute) {
+export function createMountLoader(services: PageServices, remote: RemoteName) {
   return async ({ request }: { request: Request }): Promise<PageData | Response> => {
     const location = toSiteLocation(request.url);
     const notice =
@@ -92,11 +91,11 @@ export function createMountLoader(services: PageServices, { remote, slots }: Mou
         ? await findPage(services, location, request.signal)
         : undefined;
     if (notice) return { sitePath: location.path, page: notice, slots: {} };
-    const loading = loadSlots(services, slots, location);
     try {
       const shown = services.findShown(location.path)?.region;
       const region = await services.regions.load(remote, location, { shown });
-      return { sitePath: location.path, region, slots: await loading };
+      const slots = await loadSlots(services, region.page?.slots ?? [], location);
+      return { sitePath: location.path, region, slots };
     } catch (error) {
       if (error instanceof SessionRequired) return loginRedirect(location);
       if (error instanceof PageMoved) return redirect(error.to, 301);

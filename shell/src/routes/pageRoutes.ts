@@ -1,5 +1,5 @@
+import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
-import type { LayoutName } from '../layouts/Layout';
 import { countryEntries } from './entries/countryEntries';
 import { consoleEntries, productEntries, televisionEntries } from './entries/downloadEntries';
 import { apps } from './entries/apps';

@@ -1,4 +1,16 @@
-import { resolveEntry, type EntryRequest } from './resolveEntry';
+import { matchRemoteRoute } from '../remotes/regions/region';
+import { aRoute } from '../testing/aRoute';
+import { resolveEntry, toSitePath, type EntryRequest } from './resolveEntry';
+
+const account = { access: 'account' } as const;
+const ofGuests = { ...account, guestParameter: 'result' };
+const routes = [
+  ...['/login', '/order/standPlan', '/blog'].map((path) => aRoute(path)),
+  ...['/myAccount', '/paySuc', '/order/history', '/order/invoice/:order'].map((path) =>
+    aRoute(path, account),
+  ),
+  ...['/paystatus', '/win-pay-result'].map((path) => aRoute(path, ofGuests)),
+];
 
 function enter(url: string, rest: Partial<EntryRequest> = {}) {
   const [pathname = '/', search = ''] = url.split('?');
@@ -8,6 +20,7 @@ function enter(url: string, rest: Partial<EntryRequest> = {}) {
     cookieLanguage: undefined,
     isPhone: false,
     hasSession: true,
+    route: matchRemoteRoute(routes, toSitePath(pathname))?.route,
     ...rest,
   });
 }

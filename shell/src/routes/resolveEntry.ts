@@ -5,6 +5,7 @@ import { loginPath, needsAccount, toLoginAddress } from './paths/accountPaths';
 import { readAmpPath, toAmpPath } from './paths/ampPath';
 import { toCanonicalPath } from './paths/toCanonicalPath';
 import { homePath } from './paths/homePath';
+import { needsSession, type PageAccess } from './remotePage';
 
 export interface EntryRequest {
   pathname: string;
@@ -14,6 +15,8 @@ export interface EntryRequest {
   isPhone: boolean;
   /** Whether a session cookie exists, valid or not. */
   hasSession: boolean;
+  /** The page of a remote at `toSitePath(pathname)`, if any. */
+  route: PageAccess | undefined;
 }
 
 export type Entry =
@@ -43,9 +46,14 @@ function normalise(sitePath: string): string {
   return ampPath === undefined ? toCanonicalPath(path) : toAmpPath(toCanonicalPath(ampPath));
 }
 
+/** The site path that an address leads to. */
+export function toSitePath(pathname: string): string {
+  return normalise(parseAddress(pathname).sitePath);
+}
+
 /** Resolves language, device and address, with at most one redirect for all three and the login. */
 export function resolveEntry(request: EntryRequest): Entry {
-  const { pathname, search, cookieLanguage, isPhone, hasSession } = request;
+  const { pathname, search, cookieLanguage, isPhone, hasSession, route } = request;
   const parsed = parseAddress(pathname);
   const query = new URLSearchParams(search);
   const asked = query.getAll('nl').find(isLanguage);
@@ -65,7 +73,8 @@ export function resolveEntry(request: EntryRequest): Entry {
   const device = isPhoneRoot ? 'mobile' : chooseDevice(sitePath, parsed.device, isPhone);
 
   const rest = query.size > 0 ? `?${query.toString()}` : '';
-  if (!hasSession && needsAccount(sitePath, query)) {
+  const isClosed = needsAccount(sitePath) || (route && needsSession(route, query));
+  if (!hasSession && isClosed) {
     const loginDevice = chooseDevice(loginPath, device, isPhone);
     return lead(toPrefixedPath(toLoginAddress(sitePath + rest), language, loginDevice), 302);
   }

@@ -47,8 +47,9 @@ import { ${page} } from './${page}';
 export const ${route}: RemoteRoute = {
   path: '/${name}',
   head: { title: 'page.title', description: 'page.description' },
-  isSwapSafe: true,
+  layout: 'default',
   access: 'public',
+  isSwapSafe: true,
   Component: ${page},
 };
 `,

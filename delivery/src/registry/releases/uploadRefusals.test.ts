@@ -9,6 +9,12 @@ import { asEdge, useRegistry } from '../testing/useRegistry';
 
 const { start } = useRegistry();
 
+const page = {
+  head: { title: 'title', description: 'description' },
+  access: 'public',
+  isSwapSafe: true,
+} as const;
+
 const json = { 'content-type': 'application/json' };
 const bytesType = { 'content-type': 'application/octet-stream' };
 const containing = (text: string): unknown => expect.stringContaining(text);
@@ -80,17 +86,22 @@ test.each([
   [
     'claims a path of another remote',
     aRelease({
-      routes: [
-        {
-          path: '/pricing/cheap',
-          head: { title: 'title', description: 'description' },
-          access: 'public',
-          isSwapSafe: true,
-        },
-      ],
+      routes: [{ ...page, path: '/pricing/cheap' }],
     }).document,
     409,
     'delivery.pathOutsideMounts',
+  ],
+  [
+    'has a canonical address of another remote',
+    aRelease({ routes: [{ ...page, path: '/what-is-my-ip', canonical: '/pricing' }] }).document,
+    409,
+    'delivery.invalidCanonical',
+  ],
+  [
+    'has a canonical address that is no site path',
+    aRelease({ routes: [{ ...page, path: '/what-is-my-ip', canonical: '//x.example' }] }).document,
+    422,
+    'delivery.invalidRelease',
   ],
   [
     'fills a slot of another remote',

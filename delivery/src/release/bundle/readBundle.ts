@@ -20,12 +20,8 @@ function toFacts(exported: unknown) {
   const { name, routes, slots, slice } = asFields(exported);
   return {
     name,
-    routes: asList(routes).map(({ path, head, access, isIndexed, isSwapSafe, Component }) => ({
-      path,
-      head,
-      access,
-      isIndexed,
-      isSwapSafe,
+    routes: asList(routes).map(({ Component, load: _, submit: __, ...facts }) => ({
+      ...facts,
       isRenderable: isRenderable(Component),
     })),
     slots: asList(slots).map(({ name: slot, isSwapSafe, Component }) => ({

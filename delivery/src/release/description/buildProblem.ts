@@ -1,15 +1,13 @@
+import type { ReleaseProblem } from '../releaseRules';
+
 /** Reasons to refuse a build. Codes are API. */
 type BuildProblemCode =
+  | ReleaseProblem['code']
   | 'remotes.unsharedName'
   | 'delivery.bundleFailed'
   | 'delivery.bundleTimeout'
   | 'delivery.invalidModule'
   | 'delivery.wrongName'
-  | 'delivery.invalidVersion'
-  | 'delivery.wrongContainer'
-  | 'delivery.pathOutsideMounts'
-  | 'delivery.foreignSlot'
-  | 'delivery.openContract'
   | 'delivery.missingFile'
   | 'delivery.oddFile'
   | 'delivery.severalScripts'

@@ -20,9 +20,9 @@ function serverWith(module: string): string {
   return `module.exports = { default: { name: 'tools', routes: [], slots: [], ${module} } };`;
 }
 
-function routeAt(path: string, title = 'head.title'): string {
+function routeAt(path: string, title = 'head.title', facts = ''): string {
   const head = `{ title: '${title}', description: 'head.description' }`;
-  return `{ path: '${path}', head: ${head}, isSwapSafe: true, access: 'public', Component() {} }`;
+  return `{ path: '${path}', head: ${head}, isSwapSafe: true, access: 'public', ${facts} Component() {} }`;
 }
 
 test('a valid build gets a complete release document', async () => {
@@ -59,6 +59,22 @@ test('the same build always gets the same release document', async () => {
   const second = await describe({});
 
   expect(second.document.equals(first.document)).toBe(true);
+});
+
+test('what a page states of itself comes from the module, without its code', async () => {
+  const facts =
+    "layout: 'single', canonical: '/features', isIndexed: false, hasAlternates: false, load() {},";
+  const { release } = await describe({
+    server: serverWith(`routes: [${routeAt('/what-is-my-ip', 'head.title', facts)}]`),
+  });
+
+  expect(release.routes).toEqual([
+    {
+      ...{ path: '/what-is-my-ip', access: 'public', isSwapSafe: true, layout: 'single' },
+      ...{ canonical: '/features', isIndexed: false, hasAlternates: false },
+      head: { title: 'head.title', description: 'head.description' },
+    },
+  ]);
 });
 
 test('slots and the slice version come from the module', async () => {
@@ -106,6 +122,23 @@ test.each([
     'a title without a message',
     serverWith(`routes: [${routeAt('/what-is-my-ip', 'no')}]`),
     'delivery.unknownHeadKey',
+  ],
+  [
+    'a canonical page of another remote',
+    serverWith(`routes: [${routeAt('/what-is-my-ip', 'head.title', "canonical: '/pricing',")}]`),
+    'delivery.invalidCanonical',
+  ],
+  [
+    'a canonical page that it does not have',
+    serverWith(
+      `routes: [${routeAt('/what-is-my-ip', 'head.title', "canonical: '/webrtc-leak-test',")}]`,
+    ),
+    'delivery.invalidCanonical',
+  ],
+  [
+    'an unknown layout',
+    serverWith(`routes: [${routeAt('/what-is-my-ip', 'head.title', "layout: 'wide',")}]`),
+    'delivery.invalidModule',
   ],
   [
     'a slot of another remote',

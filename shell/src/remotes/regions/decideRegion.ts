@@ -5,6 +5,7 @@ import type {
 } from '@tidegate/contracts/remotes/remoteModule';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
+import { describePage, needsSession } from '../../routes/remotePage';
 import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
 import type { AcceptedRemote } from '../remoteHost';
 import { RemoteFaultError } from '../RemoteFaultError';
@@ -73,16 +74,17 @@ export async function decideRegion(
     return { status: 'ready', remote, version, view: { kind: 'slot', slot: slotName }, params: {} };
   }
 
-  const match = matchRemoteRoute(module, location.path);
+  const match = matchRemoteRoute(module.routes, location.path);
   if (!match) return { status: 'notFound' };
   const { route, params } = match;
+  const page = describePage(route);
   await accepted.completeWords();
-  if (route.access === 'account' && !selectIsSignedIn(accepted.store.getState())) {
+  if (needsSession(route, location.searchParams) && !selectIsSignedIn(accepted.store.getState())) {
     throw new SessionRequired();
   }
   const context = contextOf(accepted, location, params, signal);
   const found = (await start(() => route.load?.(context))) ?? { status: 'found' };
-  if (found.status === 'notFound') return { status: 'notFound' };
+  if (found.status === 'notFound') return { status: 'notFound', page };
   if (found.status === 'moved') throw new PageMoved(found.to);
   if (!isFound(found)) {
     throw new RemoteFaultError(accepted, 'remotes.invalidReply', 'load answered no result');
@@ -97,9 +99,8 @@ export async function decideRegion(
     head: headOf(accepted, route, found),
     ...(found.canonical !== undefined && { canonical: found.canonical }),
     ...(breadcrumbs && { breadcrumbs }),
-    ...(route.isIndexed === false && { isIndexed: false }),
-    ...(route.isPart && { isPart: true }),
     ...(found.isIncomplete && { isIncomplete: true }),
+    page,
   };
 }
 
@@ -110,7 +111,7 @@ export async function submitForm(
   form: FormData,
   signal: AbortSignal,
 ) {
-  const match = matchRemoteRoute(accepted.module, location.path);
+  const match = matchRemoteRoute(accepted.module.routes, location.path);
   if (!match?.route.submit) return undefined;
   return match.route.submit(contextOf(accepted, location, match.params, signal), form);
 }

@@ -15,6 +15,7 @@ function aRoute(rest: Partial<RemoteRoute> = {}): RemoteRoute {
     head: { title: 'title', description: 'description' },
     isSwapSafe: true,
     access: 'public',
+    layout: 'blog',
     Component: () => null,
     ...rest,
   };
@@ -140,6 +141,26 @@ test('an account page needs a session', async () => {
 
   await expect(loadRegion(host, 'blog', article)).rejects.toBeInstanceOf(SessionRequired);
   expect(reported).toEqual([]);
+});
+
+test('an account page opens without a session for a guest with a signed link', async () => {
+  const route = aRoute({ access: 'account', guestParameter: 'result', isIndexed: false });
+  const { host } = aHost({ '2.0.0': route });
+  const searchParams = new URLSearchParams('result=signed');
+
+  expect(await loadRegion(host, 'blog', { ...article, searchParams })).toMatchObject({
+    status: 'ready',
+    page: { layout: 'blog', isIndexed: false },
+  });
+});
+
+test('a page that is not found keeps the layout of its route', async () => {
+  const { host } = aHost({ '1.0.0': aRoute({ load: async () => ({ status: 'notFound' }) }) });
+
+  expect(await loadRegion(host, 'blog', article)).toMatchObject({
+    status: 'notFound',
+    page: { layout: 'blog' },
+  });
 });
 
 test.each(['breadcrumbs', 'trail'])('a page may have breadcrumbs, returned as %s', async (name) => {

@@ -7,6 +7,7 @@ import type {
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { matchRoutes } from 'react-router-dom';
+import type { RemotePage } from '../../routes/remotePage';
 
 export type Thing = Readonly<Record<string, unknown>>;
 
@@ -20,7 +21,7 @@ export interface Head {
 export type RegionView = { kind: 'route'; path: string } | { kind: 'slot'; slot: SlotName };
 
 /** A region as a loader decided it: plain data, so the browser hydrates what the server chose. */
-export type Region =
+export type Region = { page?: RemotePage | undefined } & (
   | {
       status: 'ready';
       remote: RemoteName;
@@ -29,27 +30,29 @@ export type Region =
       params: Readonly<Record<string, string>>;
       head?: Head;
       canonical?: string;
-      /** The breadcrumb, without the home page. */
+      /** Without the home page. */
       breadcrumbs?: readonly { path: string; title: string }[];
-      isIndexed?: false;
-      isPart?: true;
       /** A call of its `load` failed: sent with HTTP 503. */
       isIncomplete?: boolean;
     }
   | { status: 'unavailable'; remote: RemoteName }
   /** The browser decides it after hydration. */
   | { status: 'arriving'; remote: RemoteName }
-  | { status: 'notFound' };
+  | { status: 'notFound' }
+);
 
 export type ReadyRegion = Extract<Region, { status: 'ready' }>;
 
-export interface RouteMatch {
-  route: RemoteRoute;
+export interface RouteMatch<Route> {
+  route: Route;
   params: Readonly<Record<string, string>>;
 }
 
-export function matchRemoteRoute(module: RemoteModule, sitePath: string): RouteMatch | undefined {
-  const routes = module.routes.map((route) => ({ path: route.path, handle: route }));
+export function matchRemoteRoute<Route extends { path: string }>(
+  all: readonly Route[],
+  sitePath: string,
+): RouteMatch<Route> | undefined {
+  const routes = all.map((route) => ({ path: route.path, handle: route }));
   const match = matchRoutes(routes, sitePath)?.at(-1);
   if (!match) return undefined;
   const params: Record<string, string> = {};

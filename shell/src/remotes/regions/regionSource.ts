@@ -31,7 +31,7 @@ function findKeptVersion(
 ): string | undefined {
   if (shown?.status !== 'ready' || !host.isUsable(shown.remote, shown.version)) return undefined;
   const accepted = host.get(shown.remote, shown.version);
-  const match = accepted && matchRemoteRoute(accepted.module, path);
+  const match = accepted && matchRemoteRoute(accepted.module.routes, path);
   return match?.route.isSwapSafe === false ? shown.version : undefined;
 }
 

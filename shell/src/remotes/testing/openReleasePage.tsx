@@ -22,19 +22,11 @@ export function aBlog(pages: Readonly<Record<string, RemoteRoute['Component']>>)
     head: { title: 'title', description: 'description' },
     isSwapSafe: true,
     access: 'public',
+    layout: 'blog',
     Component,
   }));
   return { name: 'blog', routes, slots: [] };
 }
-
-const mount = {
-  path: '/blog/*',
-  remote: 'blog',
-  layout: 'blog',
-  slots: [],
-  isIndexed: true,
-  hasAlternates: false,
-} as const;
 
 /**
  * Opens a page of the blog. `versions` are live, the current one first, by default all of them.
@@ -69,7 +61,7 @@ export async function openReleasePage(
   };
   const router = createMemoryRouter(
     [
-      { path: mount.path, loader: createMountLoader(services, mount), Component: PageView },
+      { path: '/blog/*', loader: createMountLoader(services, 'blog'), Component: PageView },
       { path: '*', Component: () => 'Elsewhere' },
     ],
     { initialEntries: ['/elsewhere'] },

@@ -1,8 +1,9 @@
-import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import { describeAddress, mountRoutes } from '../../routes/mountRoutes';
+import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { pageRoutes } from '../../routes/pageRoutes';
+import { describePage } from '../../routes/remotePage';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { ReleaseStore } from '../releases/createReleaseStore';
+import type { SitemapPage } from './sitemap';
 
 /** Indexable site paths of the shell's pages. */
 export function listShellPaths(): string[] {
@@ -13,34 +14,22 @@ export function listShellPaths(): string[] {
     );
 }
 
-function isListed(remote: RemoteName, path: string): boolean {
-  return mountRoutes.some((mount) => {
-    const folder = mount.path.slice(0, -2);
-    const isBelow = path === folder || path.startsWith(`${folder}/`);
-    return mount.remote === remote && isBelow && describeAddress(mount, path).isIndexed;
-  });
-}
-
-/** Public paths without parameters that live releases serve. */
-export async function listRemotePaths(
+/** Indexable public pages without parameters that live releases serve. */
+export async function listRemotePages(
   live: LiveGeneration,
   releaseStore: ReleaseStore,
-): Promise<string[]> {
-  const pins = Object.entries(live.current().remotes) as [
-    RemoteName,
-    { current: Parameters<ReleaseStore['describe']>[1] },
-  ][];
-  const paths = await Promise.all(
-    pins.map(async ([remote, { current }]) => {
-      const { routes } = await releaseStore.describe(remote, current);
+): Promise<SitemapPage[]> {
+  const { remotes } = live.current();
+  const pages = await Promise.all(
+    remoteNames.map(async (remote) => {
+      const pin = remotes[remote]?.current;
+      if (!pin) return [];
+      const { routes } = await releaseStore.describe(remote, pin);
       return routes
-        .filter(
-          ({ path, access, isIndexed }) =>
-            access === 'public' && isIndexed !== false && !path.includes(':'),
-        )
-        .map(({ path }) => path)
-        .filter((path) => isListed(remote, path));
+        .filter(({ path, access }) => access === 'public' && !/[:*]/.test(path))
+        .map((route) => ({ path: route.path, ...describePage(route) }))
+        .filter(({ isIndexed }) => isIndexed);
     }),
   );
-  return paths.flat();
+  return pages.flat();
 }

@@ -1,8 +1,10 @@
+import type { ReleaseRoute } from '@tidegate/contracts/remotes/releaseRoute';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import type { SentWords } from '../../boot';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { Region } from '../../remotes/regions/region';
+import { describePage } from '../../routes/remotePage';
 import type { Submission } from '../../routes/pageLoader';
 import type { Candidates } from '../releases/createCandidates';
 import type { RegionOutcome } from './regionTask';
@@ -34,12 +36,18 @@ type Rendered = Extract<RegionOutcome, { kind: 'rendered' }>;
 
 const isRendered = (outcome: RegionOutcome): outcome is Rendered => outcome.kind === 'rendered';
 
-function toPageRegion(outcome: RegionOutcome): PageRegion | undefined {
-  if (outcome.kind === 'other') return { region: outcome.region };
+function toPageRegion(outcome: RegionOutcome, route?: ReleaseRoute): PageRegion | undefined {
+  if (outcome.kind === 'other') {
+    return { region: { ...outcome.region, page: route && describePage(route) } };
+  }
   if (!isRendered(outcome)) return undefined;
   const { fragment, release } = outcome;
   const { remote, version } = release.browser;
-  return { region: { status: 'ready', remote, version, ...fragment.region }, html: fragment.html };
+  const { view } = fragment.region;
+  const own = release.routes.find(({ path }) => view.kind === 'route' && path === view.path);
+  const page = own && describePage(own);
+  const region: Region = { status: 'ready', remote, version, ...fragment.region, page };
+  return { region, html: fragment.html };
 }
 
 /** A page that shows a remote only in a slot carries only the messages of that slot. */
@@ -89,13 +97,15 @@ function describeReleases(
 /** Puts together what the regions of a page have rendered. */
 export function assemblePageRegions(
   page: RegionOutcome | undefined,
+  /** The page of the first candidate, whose frame is shown even if no release renders it. */
+  route: ReleaseRoute | undefined,
   slots: readonly (readonly [SlotName, RegionOutcome])[],
   candidates: Candidates,
 ): PageRegions {
   const outcomes = [...(page ? [page] : []), ...slots.map(([, outcome]) => outcome)];
   const rendered = outcomes.filter(isRendered);
   const submission = rendered.find(({ fragment }) => fragment.submission)?.fragment.submission;
-  const own = page && toPageRegion(page);
+  const own = page && toPageRegion(page, route);
   return {
     ...(own && { page: own }),
     slots: Object.fromEntries(

@@ -1,5 +1,6 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import { fastify } from 'fastify';
+import { aRoute } from '../../testing/aRoute';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
@@ -11,7 +12,7 @@ import type { FragmentResult, RequestFragment } from './protocol/createFragmentR
 const current = aServerRelease({ version: '2.0.0' });
 const previous = aServerRelease(
   { version: '1.0.0', slots: ['promotionBanner'] },
-  { routes: ['/blog'] },
+  { routes: [aRoute('/blog')] },
 );
 
 function aTask(rest: Partial<RegionTask> = {}): RegionTask {

@@ -1,3 +1,4 @@
+import { aRoute } from '../../testing/aRoute';
 import { aFragmentRequest } from '../testing/aFragmentRequest';
 import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
@@ -96,6 +97,44 @@ test.each<[RegionOutcome, object]>([
   [{ kind: 'loginNeeded' }, { kind: 'loginNeeded' }],
 ])('a page can redirect: %j', async (outcome, expected) => {
   expect((await renderWith({ blog: other(outcome) })).result).toEqual(expected);
+});
+
+const actives = aRoute('/actives/:number', { layout: 'actives', slots: ['promotionBanner'] });
+const withRoute = aServerRelease(
+  { remote: 'campaigns', slots: ['promotionBanner'] },
+  { routes: [actives] },
+);
+const activesPage = {
+  ...{ sitePath: '/actives/4', slots: undefined, candidates: candidatesOf(withRoute) },
+};
+
+test('a page of a remote has the slots and the frame that its release states', async () => {
+  const own = {
+    ...fragment,
+    region: { ...fragment.region, view: { kind: 'route', path: actives.path } },
+  } as const;
+
+  const { asked, regions } = await renderWith({ campaigns: rendered(withRoute, own) }, activesPage);
+
+  expect(asked.map(({ request }) => request.slot)).toEqual([undefined, 'promotionBanner']);
+  expect(regions?.page?.region.page).toMatchObject({
+    layout: 'actives',
+    slots: ['promotionBanner'],
+  });
+});
+
+test('a page that no release renders has the frame of its live release', async () => {
+  const unavailable = other({
+    kind: 'other',
+    region: { status: 'unavailable', remote: 'campaigns' },
+  });
+
+  const { regions } = await renderWith({ campaigns: unavailable }, activesPage);
+
+  expect(regions?.page?.region).toMatchObject({
+    status: 'unavailable',
+    page: { layout: 'actives' },
+  });
 });
 
 test('a slot that redirects is left out', async () => {

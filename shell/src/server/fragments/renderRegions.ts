@@ -3,6 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
 import type { Candidates } from '../releases/createCandidates';
+import { findRoute } from '../releases/routes/findRoute';
 import { assemblePageRegions, type PageRegions } from './assemblePageRegions';
 import type { RegionOutcome, RegionTask } from './regionTask';
 import type { RenderRegion } from './createRegionRenderer';
@@ -16,7 +17,8 @@ export interface PageTask {
   sitePath: string;
   /** The shell renders the page itself, and only its slots come from remotes. */
   isOfShell: boolean;
-  slots: readonly SlotName[];
+  /** By default those of the remote's page. */
+  slots: readonly SlotName[] | undefined;
   candidates: Candidates;
   request: Omit<RegionTask['request'], 'slot'>;
   transport: ApiTransport;
@@ -24,14 +26,17 @@ export interface PageTask {
 
 function listTasks({ sitePath, isOfShell, candidates, request, transport, ...page }: PageTask) {
   const owner = findOwner(sitePath);
+  const routes = (owner && candidates.of(owner)[0]?.routes) ?? [];
+  const route = isOfShell ? undefined : findRoute(routes, sitePath);
   const toTask = (remote: RemoteName, about: RegionTask['request']): RegionTask => ({
     ...{ remote, candidates, transport },
     request: about,
   });
-  const slots = page.slots.filter((slot) =>
+  const slots = (page.slots ?? route?.slots ?? []).filter((slot) =>
     candidates.of(slotOwners[slot])[0]?.browser.slots.includes(slot),
   );
   return {
+    route,
     page: !isOfShell && owner ? toTask(owner, request) : undefined,
     slots: slots.map((slot) => ({
       slot,
@@ -55,7 +60,7 @@ export async function renderRegions(
   const slotOutcomes = slots.map((one) => [one.slot, one.outcome] as const);
   return {
     kind: 'page',
-    regions: assemblePageRegions(outcome, slotOutcomes, task.candidates),
+    regions: assemblePageRegions(outcome, tasks.route, slotOutcomes, task.candidates),
     isWhole: [page, ...slots].every((result) => result?.isWhole ?? true),
   };
 }

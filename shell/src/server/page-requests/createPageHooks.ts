@@ -1,11 +1,13 @@
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
+import { toSitePath } from '../../routes/resolveEntry';
 import { applyCookies } from '../consent/applyCookies';
 import { readAttribution } from '../consent/attribution';
 import { keepInvite } from '../consent/keepInvite';
 import { readConsent } from '../consent/readConsent';
 import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
+import type { FindRoute } from '../releases/routes/createRouteFinder';
 import { unsharedCaching } from '../releases/overrides';
 import type { ReleaseChoice } from '../releases/createReleaseChoice';
 import type { IsBlocked } from '../visitor/createCountryGate';
@@ -19,6 +21,7 @@ const languageCookieSeconds = 400 * 24 * 3600;
 export interface PageHookOptions {
   usesRecaptcha?: boolean | undefined;
   releaseChoice: ReleaseChoice;
+  findRoute: FindRoute;
   isBlocked: IsBlocked;
   sendNotice: SendNotice;
   /** Replies to requests for pages that are made for one visitor. */
@@ -30,6 +33,7 @@ export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHa
   const {
     usesRecaptcha = false,
     releaseChoice,
+    findRoute,
     isBlocked,
     sendNotice,
     answerPrivatePage,
@@ -53,7 +57,8 @@ export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHa
   }
 
   async function chooseEntry(request: FastifyRequest, reply: FastifyReply) {
-    const entry = findEntry(request);
+    const sitePath = toSitePath(readAddress(request).pathname);
+    const entry = findEntry(request, await findRoute(sitePath, request.overrides));
     if (entry.kind === 'page') {
       request.entry = entry;
       return undefined;

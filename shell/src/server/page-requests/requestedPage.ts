@@ -2,6 +2,7 @@ import { defaultLanguage, isLanguage } from '@tidegate/contracts/languages';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
 import { parsePrefix } from '../../locale/prefix';
+import type { PageAccess } from '../../routes/remotePage';
 import { resolveEntry, type Entry } from '../../routes/resolveEntry';
 import { readAddress } from '../http/requestOrigin';
 import { readToken } from '../http/sessionCookie';
@@ -22,7 +23,7 @@ declare module 'fastify' {
 export const languageCookie = 'LANGUAGE';
 
 /** The page that an address leads to, or the redirect to it. */
-export function findEntry(request: FastifyRequest): Entry {
+export function findEntry(request: FastifyRequest, route?: PageAccess): Entry {
   const { cookies, headers } = request;
   const { pathname, search } = readAddress(request);
   const cookieLanguage = cookies[languageCookie];
@@ -32,6 +33,7 @@ export function findEntry(request: FastifyRequest): Entry {
     cookieLanguage: isLanguage(cookieLanguage) ? cookieLanguage : undefined,
     isPhone: isPhone(headers),
     hasSession: readToken(request) !== undefined,
+    route,
   });
 }
 

@@ -3,6 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { createPromiseCache } from '../reading/createPromiseCache';
 import { integrityOf, type FetchFromRegistry } from './registry-client/registryFiles';
 import type { VerifiedFiles } from './registry-client/createVerifiedFiles';
+import { completeRelease } from './routes/completeRelease';
 
 /** Several times the versions that open pages can request. */
 const mostKept = 64;
@@ -28,7 +29,7 @@ export function createReleaseDocuments(fetchBytes: FetchFromRegistry, kept: Veri
       known ?? (await fetchBytes(`/_delivery/releases/${remote}/${version}/release.json`));
     if (!bytes) return undefined;
     if (!known) await kept.write(file, bytes);
-    const release = releaseSchema.parse(JSON.parse(bytes.toString('utf8')));
+    const release = completeRelease(releaseSchema.parse(JSON.parse(bytes.toString('utf8'))));
     return { release, integrity: integrityOf(bytes) };
   }
 

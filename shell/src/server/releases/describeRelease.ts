@@ -1,6 +1,7 @@
 import { contractVersion } from '@tidegate/contracts/contractVersion';
 import type { Release } from '@tidegate/contracts/remotes/release';
 import { satisfies } from 'semver';
+import { isEarlier } from './routes/completeRelease';
 import type { ServerRelease } from './serverRelease';
 
 /** Describes a release for renderer and page, with its messages in one language. */
@@ -28,8 +29,9 @@ export function describeRelease(
       styles: client.styles.map(asset),
       words: asset(words),
       slots: release.slots.map((slot) => slot.name),
+      ...(isEarlier(release) && { routes: release.routes }),
     },
-    routes: release.routes.map(({ path }) => path),
+    routes: release.routes,
     serverBundle: onDisk(release.server),
     words: onDisk(words),
   };

@@ -9,6 +9,7 @@ import { followRegistry } from './registry-client/followRegistry';
 import { createQuarantine } from './createQuarantine';
 import { createReleaseAccess } from './createReleaseAccess';
 import { createReleaseStore } from './createReleaseStore';
+import { createRouteFinder } from './routes/createRouteFinder';
 import { createSiteEvents } from './createSiteEvents';
 
 /** Follows the registry and knows which releases this edge may show, and to whom. */
@@ -41,6 +42,7 @@ export function openReleases(app: FastifyInstance, options: EdgeOptions, shellVe
     reports,
     quarantine,
     findCandidates: createCandidateFinder({ releaseStore, quarantine, development, logger }),
+    findRoute: createRouteFinder({ live, releaseStore, logger }),
     previews,
     findReadable: createReleaseAccess({ siteEnv, live, releaseStore, previews }),
   };

@@ -1,10 +1,11 @@
 import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
+import type { ReleaseRoute } from '@tidegate/contracts/remotes/releaseRoute';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 
 /** A release with its server files on this machine. */
 export interface ServerRelease {
   browser: BrowserRelease;
-  routes: readonly string[];
+  routes: readonly ReleaseRoute[];
   /** Absolute path and expected hash. */
   serverBundle: { file: string; integrity: string };
   words: { file: string; integrity: string };

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { toPrefixedPath } from '../../locale/prefix';
-import { findMount } from '../../routes/findMount';
 import { toLoginAddress } from '../../routes/paths/accountPaths';
 import { findProductionAddress } from '../../routes/paths/findProductionAddress';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
@@ -71,7 +70,7 @@ export function createPageRenderer(options: RenderPageOptions): RenderPage {
     const made = await renderRegions(renderRegion, {
       sitePath,
       isOfShell: document !== undefined,
-      slots: (document ?? findMount(sitePath))?.slots ?? [],
+      slots: document?.slots,
       candidates,
       request: { ...place, ...readForm(request, change), instantMs: Date.now() },
       transport: api.transport,

@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../backend-client/backend';
 import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
-import { listRemotePaths, listShellPaths } from '../discovery/listPaths';
+import { listRemotePages, listShellPaths } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { ReleaseStore } from '../releases/createReleaseStore';
@@ -37,13 +37,13 @@ async function listSitemapPages(
   { live, releaseStore, backend }: DiscoveryParts,
   language: Language,
 ): Promise<SitemapPage[]> {
-  const [remotePaths, articles] = await Promise.all([
-    listRemotePaths(live, releaseStore),
+  const [remotePages, articles] = await Promise.all([
+    listRemotePages(live, releaseStore),
     listArticles(backend, language, mostInSitemap),
   ]);
-  const inEveryLanguage = (path: string) => ({ path, hasAlternates: !path.startsWith('/blog') });
   return [
-    ...[...listShellPaths(), ...remotePaths].map(inEveryLanguage),
+    ...listShellPaths().map((path) => ({ path, hasAlternates: true })),
+    ...remotePages,
     ...listSubjectPaths(articles).map((path) => ({ path, hasAlternates: false })),
     ...articles.map(({ unikey, published_at: changedAt }) => ({
       ...{ path: `/blog/${unikey}`, changedAt },

@@ -50,6 +50,7 @@ async function openPages({
     ...{ usesRecaptcha: false, assets, backend, edgeWords, createDocument, ampStyle: '' },
     live: { current: () => ({ id: 1, activatedAt: '', remotes: {} }) },
     findCandidates: () => Promise.resolve(candidatesOf()),
+    findRoute: () => Promise.resolve(undefined),
     previews: { find: () => Promise.resolve(new Map()), change: () => Promise.resolve(false) },
     frameWords: () => Promise.resolve(withoutWords),
     pool: { renderHtml: rendered },

@@ -8,6 +8,7 @@ import { createPageHooks } from '../page-requests/createPageHooks';
 import { createNoticeSender, type SendNotice } from '../page-requests/createNoticeSender';
 import { createPageSender, sendHtml } from '../page-requests/sendPage';
 import type { CreateNotice } from '../pages/createNotices';
+import type { FindRoute } from '../releases/routes/createRouteFinder';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import { createReleaseChoice, type ReleaseChoiceOptions } from '../releases/createReleaseChoice';
 import type { FailedPages } from '../rendering/loadFailedPages';
@@ -21,6 +22,7 @@ export interface PageOptions extends ReleaseChoiceOptions {
   usesRecaptcha?: boolean | undefined;
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
+  findRoute: FindRoute;
   createNotice: CreateNotice;
   failedPages: FailedPages;
   isBlocked: IsBlocked;

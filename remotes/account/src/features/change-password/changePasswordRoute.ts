@@ -1,13 +1,12 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import { accountPage } from '../../shared/accountPage';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { submitChange } from './submitChange';
 
-/** Not swap-safe, because a swap would lose typed input. */
 export const changePasswordRoute: RemoteRoute = {
+  ...accountPage,
   path: '/myAccount/changePassword',
   head: { title: 'password.change.heading', description: 'password.change.lead' },
-  isSwapSafe: false,
-  access: 'account',
   submit: submitChange,
   Component: ChangePasswordPage,
 };

@@ -1,12 +1,12 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import { accountPage } from '../../shared/accountPage';
 import { LoginPage } from './LoginPage';
 import { submitLogin } from './submitLogin';
 
-/** Not swap-safe, because a swap would lose typed input. */
 export const loginRoute: RemoteRoute = {
+  ...accountPage,
   path: '/login',
   head: { title: 'login.head.title', description: 'login.head.description' },
-  isSwapSafe: false,
   access: 'public',
   submit: submitLogin,
   Component: LoginPage,

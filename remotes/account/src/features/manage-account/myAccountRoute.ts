@@ -4,6 +4,7 @@ import type {
   RemoteRoute,
 } from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from '../../shared/accountApi';
+import { accountPage } from '../../shared/accountPage';
 import { MyAccountPage } from './MyAccountPage';
 import { submitLogOut } from './submitLogOut';
 
@@ -14,10 +15,9 @@ async function loadAccount({ dispatch }: RemoteContext): Promise<LoadResult> {
 }
 
 export const myAccountRoute: RemoteRoute = {
+  ...accountPage,
   path: '/myAccount',
   head: { title: 'myAccount.head.title', description: 'myAccount.head.description' },
-  isSwapSafe: false,
-  access: 'account',
   load: loadAccount,
   submit: submitLogOut,
   Component: MyAccountPage,

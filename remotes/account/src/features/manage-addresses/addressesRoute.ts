@@ -4,6 +4,7 @@ import type {
   RemoteRoute,
 } from '@tidegate/contracts/remotes/remoteModule';
 import { settingsApi } from '../../shared/settingsApi';
+import { accountPage } from '../../shared/accountPage';
 import { AddressesPage } from './AddressesPage';
 import { submitAddresses } from './submitAddresses';
 
@@ -18,10 +19,9 @@ async function loadAddresses({ dispatch }: RemoteContext): Promise<LoadResult> {
 }
 
 export const addressesRoute: RemoteRoute = {
+  ...accountPage,
   path: '/myAccount/dnsSettings',
   head: { title: 'settings.dns.heading', description: 'settings.dns.description' },
-  isSwapSafe: false,
-  access: 'account',
   load: loadAddresses,
   submit: submitAddresses,
   Component: AddressesPage,

@@ -4,6 +4,7 @@ import type {
   RemoteRoute,
 } from '@tidegate/contracts/remotes/remoteModule';
 import { settingsApi } from '../../shared/settingsApi';
+import { accountPage } from '../../shared/accountPage';
 import { DevicesPage } from './DevicesPage';
 import { submitDevices } from './submitDevices';
 
@@ -18,10 +19,9 @@ async function loadDevices({ dispatch }: RemoteContext): Promise<LoadResult> {
 }
 
 export const devicesRoute: RemoteRoute = {
+  ...accountPage,
   path: '/myAccount/deviceManage',
   head: { title: 'settings.devices.heading', description: 'settings.devices.description' },
-  isSwapSafe: false,
-  access: 'account',
   load: loadDevices,
   submit: submitDevices,
   Component: DevicesPage,

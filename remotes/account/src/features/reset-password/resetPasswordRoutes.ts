@@ -1,14 +1,10 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import { accountPage } from '../../shared/accountPage';
 import { ForgetPasswordPage } from './ForgetPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 import { submitReset } from './submitReset';
 
-/** Not swap-safe, because a swap would lose typed input. */
-const page = {
-  isSwapSafe: false,
-  access: 'public',
-  submit: submitReset,
-} as const;
+const page = { ...accountPage, access: 'public', submit: submitReset } as const;
 
 export const forgetPasswordRoute: RemoteRoute = {
   ...page,

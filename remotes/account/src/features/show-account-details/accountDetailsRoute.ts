@@ -5,6 +5,7 @@ import type {
 } from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from '../../shared/accountApi';
 import { settingsApi } from '../../shared/settingsApi';
+import { accountPage } from '../../shared/accountPage';
 import { AccountDetailsPage } from './AccountDetailsPage';
 
 async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
@@ -20,10 +21,9 @@ async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
 }
 
 export const accountDetailsRoute: RemoteRoute = {
+  ...accountPage,
   path: '/myAccount/Info',
   head: { title: 'settings.info.heading', description: 'settings.info.description' },
-  isSwapSafe: false,
-  access: 'account',
   load: loadDetails,
   Component: AccountDetailsPage,
 };

@@ -6,6 +6,7 @@ import type {
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { blogApi, once } from '../../shared/blogApi';
 import { readListQuery, toListPath } from '../../shared/blogPaths';
+import { blogPage } from '../../shared/blogPage';
 import { ArticleListPage } from './ArticleListPage';
 import { nameSubject } from './nameSubject';
 
@@ -47,9 +48,8 @@ async function loadArticleList(context: RemoteContext): Promise<LoadResult> {
 }
 
 const page = {
+  ...blogPage,
   head: { title: 'articleList.head.title', description: 'articleList.head.description' },
-  isSwapSafe: true,
-  access: 'public',
   load: loadArticleList,
   Component: ArticleListPage,
 } as const;

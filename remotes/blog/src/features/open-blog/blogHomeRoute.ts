@@ -6,6 +6,7 @@ import type {
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { blogApi, once } from '../../shared/blogApi';
 import { readKey, readPage, toListPath } from '../../shared/blogPaths';
+import { blogPage } from '../../shared/blogPage';
 import { BlogHomePage } from './BlogHomePage';
 
 async function loadBlogHome(context: RemoteContext): Promise<LoadResult> {
@@ -24,10 +25,9 @@ async function loadBlogHome(context: RemoteContext): Promise<LoadResult> {
 }
 
 export const blogHomeRoute: RemoteRoute = {
+  ...blogPage,
   path: '/blog',
   head: { title: 'home.head.title', description: 'home.head.description' },
-  isSwapSafe: true,
-  access: 'public',
   load: loadBlogHome,
   Component: BlogHomePage,
 };

@@ -5,6 +5,7 @@ import type {
 } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { blogApi, once } from '../../shared/blogApi';
+import { blogPage } from '../../shared/blogPage';
 import { ArticlePage } from './ArticlePage';
 import { toUnikey } from './toUnikey';
 
@@ -38,10 +39,9 @@ async function loadArticle({ params, dispatch, getState }: RemoteContext): Promi
 }
 
 export const articleRoute: RemoteRoute = {
+  ...blogPage,
   path: '/blog/:unikey',
   head: { title: 'article.head.title', description: 'article.head.description' },
-  isSwapSafe: true,
-  access: 'public',
   load: loadArticle,
   Component: ArticlePage,
 };

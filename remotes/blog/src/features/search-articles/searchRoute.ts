@@ -6,6 +6,7 @@ import type {
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { blogApi, once } from '../../shared/blogApi';
 import { readPage, readQuestion, toSearchPath } from '../../shared/blogPaths';
+import { blogPage } from '../../shared/blogPage';
 import { SearchPage } from './SearchPage';
 
 /** Loads suggestions for an empty result; the page works without them. */
@@ -40,10 +41,9 @@ async function loadSearch(context: RemoteContext): Promise<LoadResult> {
 }
 
 export const searchRoute: RemoteRoute = {
+  ...blogPage,
   path: '/blog/search',
   head: { title: 'search.head.title', description: 'search.head.description' },
-  isSwapSafe: true,
-  access: 'public',
   isIndexed: false,
   load: loadSearch,
   Component: SearchPage,

@@ -191,6 +191,24 @@ test.each(['/blackfriday/2023/split', '/actives/DailyHeader', '/promotion/banner
   },
 );
 
+test('pages at and below /actives have the promotion banner, and no others', () => {
+  const announcing = campaigns.routes.filter(({ slots = [] }) => slots.includes('promotionBanner'));
+  const below = campaigns.routes.filter(({ path }) => /^\/actives(\/|$)/.test(path));
+
+  expect(announcing.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/actives', '/actives/4', '/actives/vpn-netifix']),
+  );
+  expect(announcing).toEqual(below);
+});
+
+test('a section has the layout of a single section, a campaign its own', () => {
+  const layouts = campaigns.routes.map(
+    ({ path, layout }) => `${path.endsWith('/:part')} ${layout}`,
+  );
+
+  expect(new Set(layouts)).toEqual(new Set(['false actives', 'true single']));
+});
+
 test('every campaign is indexed once, past ones included, and none of their sections', () => {
   const indexed = campaigns.routes.filter(({ isIndexed }) => isIndexed !== false);
 

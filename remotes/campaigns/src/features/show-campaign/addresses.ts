@@ -1,4 +1,4 @@
-import type { HeadKeys } from '@tidegate/contracts/remotes/remoteModule';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { allCampaigns, findCampaign } from '../../campaigns/allCampaigns';
 import type { Campaign } from '../../campaigns/campaign';
 import { findCurrentCampaign } from '../../campaigns/campaignPhase';
@@ -12,7 +12,7 @@ export interface Shown {
 /** Resolves a path at an instant; undefined means that there is no such page. */
 export interface Address {
   path: string;
-  head: HeadKeys;
+  head: RemoteRoute['head'];
   /** Whether this is the campaign's canonical path, the only one that is indexed. */
   isOwn: boolean;
   /** Whether it shows a single section. */

@@ -32,7 +32,8 @@ export function toCampaignRoute(address: Address): RemoteRoute {
     isSwapSafe: true,
     access: 'public',
     ...(!address.isOwn && { isIndexed: false }),
-    isPart: address.isPart,
+    layout: address.isPart ? 'single' : 'actives',
+    ...(/^\/actives(\/|$)/.test(address.path) && { slots: ['promotionBanner'] }),
     load: (context) => loadCampaign(address, context),
     Component: ({ params }: RouteProps) => <CampaignPage address={address} part={params['part']} />,
   };

@@ -20,6 +20,7 @@ const home: RemoteRoute[] = campaigns.slots.map(({ isSwapSafe, load, Component }
   path: '/',
   head: { title: 'banner.label', description: 'banner.label' },
   isSwapSafe,
+  layout: 'default',
   access: 'public',
   ...(load && { load }),
   Component,

@@ -31,7 +31,9 @@ export const confirmPurchaseRoute: RemoteRoute = {
   path: '/paySuc',
   head: { title: 'success.heading', description: 'success.intro' },
   isSwapSafe: false,
+  layout: 'pricing',
   access: 'account',
+  isIndexed: false,
   load: loadReceipt,
   Component: SuccessPage,
 };

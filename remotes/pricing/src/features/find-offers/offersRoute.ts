@@ -1,12 +1,10 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { loadPlans } from '../../shared/plans/loadPlans';
+import { plansPage } from '../../shared/plans/plansPage';
 import { OffersPage } from './OffersPage';
 
 export const offersRoute: RemoteRoute = {
+  ...plansPage,
   path: '/buyQuantity',
   head: { title: 'offers.heading', description: 'offers.description' },
-  isSwapSafe: true,
-  access: 'public',
-  load: loadPlans,
   Component: OffersPage,
 };

@@ -7,7 +7,9 @@ export const inviteFriendsRoute: RemoteRoute = {
   path: '/order/invite',
   head: { title: 'inviteFriends.heading', description: 'inviteFriends.description' },
   isSwapSafe: true,
+  layout: 'pricing',
   access: 'account',
+  isIndexed: false,
   load: async ({ dispatch }: RemoteContext) => {
     const { isError } = await dispatch(ordersApi.endpoints.ordersInvite.initiate(undefined, fresh));
     return { status: 'found', isIncomplete: isError };

@@ -1,12 +1,10 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { loadPlans } from '../../shared/plans/loadPlans';
+import { plansPage } from '../../shared/plans/plansPage';
 import { StandardPlansPage } from './StandardPlansPage';
 
 export const standardPlansRoute: RemoteRoute = {
+  ...plansPage,
   path: '/order/standPlan',
   head: { title: 'standardPlans.heading', description: 'standardPlans.description' },
-  isSwapSafe: true,
-  access: 'public',
-  load: loadPlans,
   Component: StandardPlansPage,
 };

@@ -6,7 +6,12 @@ import { submitOrderStep } from './submitOrderStep';
 import { submitWithdrawal } from './submitWithdrawal';
 import { WithdrawPage } from './WithdrawPage';
 
-const page = { isSwapSafe: false, access: 'account' } as const;
+const page = {
+  layout: 'pricing',
+  access: 'account',
+  isIndexed: false,
+  isSwapSafe: false,
+} as const;
 
 export const manageOrdersRoutes: readonly RemoteRoute[] = [
   {

@@ -1,5 +1,6 @@
 import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPlans } from '../../shared/plans/loadPlans';
+import { plansPage } from '../../shared/plans/plansPage';
 import { CheckoutPage } from './CheckoutPage';
 import { ChooseFirstPage } from './ChooseFirstPage';
 import { loadCheckout } from './loadCheckout';
@@ -8,18 +9,18 @@ import { WindowsCheckoutPage } from './WindowsCheckoutPage';
 
 // The displayed charges must not change while the visitor reads them.
 const checkout = {
+  ...plansPage,
   head: { title: 'checkout.heading', description: 'checkout.intro' },
   isSwapSafe: false,
-  access: 'public',
+  isIndexed: false,
 } as const;
 
 export const payOrderRoutes: readonly RemoteRoute[] = [
   {
+    ...plansPage,
     path: '/pricing/checkout',
     head: { title: 'chooseFirst.heading', description: 'chooseFirst.intro' },
-    isSwapSafe: true,
-    access: 'public',
-    load: loadPlans,
+    isIndexed: false,
     Component: ChooseFirstPage,
   },
   {
@@ -31,6 +32,7 @@ export const payOrderRoutes: readonly RemoteRoute[] = [
   },
   ...['/win-pay', '/win-pay/native'].map((path): RemoteRoute => ({
     ...checkout,
+    layout: 'standalone',
     path,
     load: (context: RemoteContext) =>
       context.searchParams.has('plan') ? loadCheckout(context) : loadPlans(context),

@@ -1,12 +1,10 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { loadPlans } from '../../shared/plans/loadPlans';
+import { plansPage } from '../../shared/plans/plansPage';
 import { TrialPage } from './TrialPage';
 
 export const trialRoute: RemoteRoute = {
+  ...plansPage,
   path: '/vpn-trial',
   head: { title: 'trial.title', description: 'trial.intro' },
-  isSwapSafe: true,
-  access: 'public',
-  load: loadPlans,
   Component: TrialPage,
 };

@@ -22,6 +22,7 @@ export const addressLookupRoute: RemoteRoute = {
   path: '/what-is-my-ip',
   head: { title: 'addressLookup.head.title', description: 'addressLookup.head.description' },
   isSwapSafe: true,
+  layout: 'default',
   access: 'public',
   load: lookUpAddress,
   Component: AddressLookupPage,

@@ -17,6 +17,7 @@ export const webrtcTestRoute: RemoteRoute = {
   path: '/webrtc-leak-test',
   head: { title: 'webrtcTest.head.title', description: 'webrtcTest.head.description' },
   isSwapSafe: true,
+  layout: 'default',
   access: 'public',
   load: findServers,
   Component: WebrtcTestPage,

@@ -1,3 +1,4 @@
+import { aRoute } from '../../../testing/aRoute';
 import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { aServerRelease } from '../../testing/aServerRelease';
 import { candidatesOf } from '../../testing/candidatesOf';
@@ -9,7 +10,7 @@ import { createFragmentRequester } from './createFragmentRequester';
 
 const release = aServerRelease(
   { version: '1.0.0', slots: ['promotionBanner'] },
-  { routes: ['/blog'] },
+  { routes: [aRoute('/blog')] },
 );
 
 const fragment: RenderedFragment = {

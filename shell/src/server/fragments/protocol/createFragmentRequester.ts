@@ -80,7 +80,7 @@ export function createFragmentRequester({
       remote,
       version,
       words: words.json,
-      promised: { routes: release.routes, slots },
+      promised: { routes: release.routes.map(({ path }) => path), slots },
       uuids: Array.from({ length: uuidCount }, () => randomUUID()),
     };
     const { reply, foreignWrites } = await sandboxes.renderFragment(release, request, {

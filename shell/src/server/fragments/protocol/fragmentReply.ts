@@ -39,8 +39,6 @@ const regionSchema = z.strictObject({
   breadcrumbs: z.exactOptional(
     z.array(z.object({ path: sitePathSchema, title: shortText })).check(z.maxLength(10)),
   ),
-  isIndexed: z.exactOptional(z.literal(false)),
-  isPart: z.exactOptional(z.literal(true)),
   isIncomplete: z.exactOptional(z.boolean()),
 });
 

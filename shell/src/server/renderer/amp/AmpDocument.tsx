@@ -1,3 +1,4 @@
+import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import { brand } from '@tidegate/contracts/brand';
 import { languageTable } from '@tidegate/contracts/languages';
 import { Container, GateMark } from '@tidegate/design-system';
@@ -6,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { Footer } from '../../../frame/Footer';
 import frame from '../../../frame/frame.module.css';
 import { describeBody } from '../../../layouts/describeBody';
-import { Layout, type LayoutName } from '../../../layouts/Layout';
+import { Layout } from '../../../layouts/Layout';
 import { toPrefixedPath } from '../../../locale/prefix';
 import type { AmpTask } from '../../amp/ampTask';
 

@@ -11,7 +11,7 @@ import { toBasename } from '../../../locale/prefix';
 import { createPageSource } from '../../../pages/pageSource';
 import type { ReadyRegion } from '../../../remotes/regions/region';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
-import { findMount } from '../../../routes/findMount';
+import { mounts } from '../../../routes/mounts';
 import type { PageData, Submission } from '../../../routes/pageLoader';
 import { PageView } from '../../../routes/PageView';
 import { SitePage } from '../../../routes/SitePage';
@@ -23,12 +23,11 @@ import { readText } from './textStream';
 
 const Nothing = () => null;
 
-function createRoutes({ request: { slot }, location }: Fragment): RouteObject[] {
-  const mount = findMount(location.path);
-  const page: RouteObject = slot
-    ? { path: '*', Component: Nothing }
-    : { path: mount?.path ?? '*', handle: mount, Component: PageView };
-  return [{ Component: SitePage, children: [page] }];
+function createRoutes({ request: { slot } }: Fragment): RouteObject[] {
+  const pages = slot
+    ? [{ path: '*', Component: Nothing }]
+    : mounts.map(({ path }) => ({ path, Component: PageView }));
+  return [{ Component: SitePage, children: pages }];
 }
 
 function describeRoute(fragment: Fragment, data: PageData, submission: Submission | undefined) {

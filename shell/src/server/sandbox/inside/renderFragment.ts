@@ -46,7 +46,13 @@ function listWordKeys({ accepted: { module } }: Fragment) {
   return keys.includes(undefined) ? {} : { wordKeys: keys.flatMap((each) => each ?? []) };
 }
 
-function describeRegion({ status: _, remote: __, version: ___, ...region }: ReadyRegion) {
+function describeRegion({
+  status: _,
+  remote: __,
+  version: ___,
+  page: ____,
+  ...region
+}: ReadyRegion) {
   return region;
 }
 

@@ -1,0 +1,9 @@
+import { loadPlans } from './loadPlans';
+
+/** Facts of the pages that present plans. */
+export const plansPage = {
+  layout: 'pricing',
+  access: 'public',
+  isSwapSafe: true,
+  load: loadPlans,
+} as const;
