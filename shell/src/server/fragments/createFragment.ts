@@ -23,6 +23,10 @@ interface FragmentOptions {
 
 const nonsense = 'answered with something else than a region';
 
+/**
+ * A fragment in a sandbox. `rendered` rejects with `FragmentFailed` or `FragmentDelayed`, and
+ * `waiting` changes with every message.
+ */
 export function createFragment(options: FragmentOptions) {
   const { id, transport, say, onReach, onEnd } = options;
   const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 };
@@ -86,15 +90,7 @@ export function createFragment(options: FragmentOptions) {
     waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;
   }
 
-  return {
-    /** Rejects with `FragmentFailed` or `FragmentDelayed`. */
-    rendered,
-    hear,
-    reach,
-    fail,
-    /** Live object, updated with every message. */
-    waiting,
-  };
+  return { rendered, hear, reach, fail, waiting };
 }
 
 export type Fragment = ReturnType<typeof createFragment>;
