@@ -1,5 +1,5 @@
 import type { PageDocument } from '../pages/pageDocument';
-import { describePageToMachines } from './createStructuredData';
+import { createStructuredData } from './createStructuredData';
 
 const page: PageDocument = {
   path: '/vpn-for-gaming/chess',
@@ -25,7 +25,7 @@ const page: PageDocument = {
 const origin = 'https://tidegate.example';
 
 function describePage(shown: PageDocument) {
-  return describePageToMachines(shown, origin, (path) => `${origin}/de${path === '/' ? '' : path}`);
+  return createStructuredData(shown, origin, (path) => `${origin}/de${path === '/' ? '' : path}`);
 }
 
 test('a page describes its breadcrumb and its questions', () => {

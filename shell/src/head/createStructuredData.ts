@@ -45,7 +45,7 @@ function listApps(sections: PageDocument['sections'], origin: string): Thing[] {
     }));
 }
 
-export function describePageToMachines(
+export function createStructuredData(
   { path, breadcrumbs, sections }: PageDocument,
   origin: string,
   toUrl: (path: string) => string,
