@@ -3,15 +3,6 @@ import type { DataRouter } from './navigation/router';
 import type { Swap } from './swap/createSwap';
 import type { OpenPage } from './swap/openPage';
 
-interface Announcement {
-  generation: number;
-  shellVersion: string;
-}
-
-function isAnnouncement(value: unknown): value is Announcement {
-  return isRecord(value) && typeof value['generation'] === 'number' && 'shellVersion' in value;
-}
-
 /** Keeps an open page on the live set; the loaders decide which regions may change in place. */
 export function followGenerations(page: OpenPage, shellVersion: string): void {
   let source: EventSource | undefined;
@@ -26,7 +17,7 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
     return loading;
   }
 
-  async function adopt({ generation, shellVersion: serverVersion }: Announcement) {
+  async function adopt(generation: number, serverVersion: unknown) {
     if (serverVersion !== shellVersion) reloadOnNavigation(page.router);
     const swap = await loadSwap();
     await swap?.(generation);
@@ -36,7 +27,8 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
     source = new EventSource('/_site/events');
     source.addEventListener('generation', ({ data }: MessageEvent<string>) => {
       const announcement: unknown = JSON.parse(data);
-      if (isAnnouncement(announcement)) void adopt(announcement);
+      if (!isRecord(announcement)) return;
+      void adopt(Number(announcement['generation']), announcement['shellVersion']);
     });
   }
 

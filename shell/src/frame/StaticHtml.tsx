@@ -16,19 +16,8 @@ export function StaticHtml({ language, children }: { language?: Language; childr
   const [isKept] = useState(() => isHydrating());
   const own = language && { lang: language, dir: languageTable[language].direction };
   // React keeps the server's HTML when it hydrates an element with empty inner HTML.
-  if (isKept) {
-    return (
-      <div
-        ref={keepElement}
-        {...own}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    );
-  }
-  return (
-    <div ref={keepElement} {...own}>
-      {children}
-    </div>
-  );
+  const content = isKept
+    ? { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }
+    : { children };
+  return <div ref={keepElement} {...own} {...content} />;
 }

@@ -1,4 +1,5 @@
 const kept = new Set<Element>();
+const keptNodes: ReadonlySet<Node> = kept;
 let onKeep: ((element: Element) => void) | undefined;
 
 /**
@@ -15,7 +16,7 @@ export function keepElement(element: Element | null): (() => void) | undefined {
 }
 
 export function isKept(node: Node): boolean {
-  return node instanceof Element && kept.has(node);
+  return keptNodes.has(node);
 }
 
 export function followKept(callback: (element: Element) => void): void {

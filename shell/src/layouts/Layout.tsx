@@ -25,7 +25,7 @@ export function Layout({ name, banner, children }: LayoutProps) {
         id={contentId}
         tabIndex={-1}
         className={styles[name]}
-        {...(isDark && { 'data-scheme': 'dark' })}
+        data-scheme={isDark ? 'dark' : undefined}
       >
         {children}
       </main>

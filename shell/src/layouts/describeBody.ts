@@ -1,5 +1,5 @@
 import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 
 export function describeBody(layout: LayoutName) {
-  return { 'data-layout': layout, ...(layout === 'default_black' && { 'data-scheme': 'dark' }) };
+  return { 'data-layout': layout, 'data-scheme': layout === 'default_black' ? 'dark' : undefined };
 }

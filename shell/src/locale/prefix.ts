@@ -29,3 +29,9 @@ export function toPrefixedPath(sitePath: string, language: Language, device: Dev
   const basename = toBasename(language, device);
   return sitePath === '/' ? basename || '/' : `${basename}${sitePath}`;
 }
+
+/** The site path of a page within this language and device; undefined for any other page. */
+export function toSitePath(pathname: string, basename: string): string | undefined {
+  const { language, device, sitePath } = parsePrefix(pathname);
+  return toBasename(language ?? defaultLanguage, device) === basename ? sitePath : undefined;
+}

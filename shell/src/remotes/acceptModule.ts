@@ -54,13 +54,10 @@ export function acceptModule({
   store,
   completeWords,
   onForeignWrite,
-}: {
-  module: RemoteModule;
-  version: string;
+}: Pick<AcceptedRemote, 'module' | 'version' | 'completeWords'> & {
   words: Words;
   language: Language;
   store: SiteStore;
-  completeWords: AcceptedRemote['completeWords'];
   onForeignWrite: (error: RemoteFaultError) => void;
 }): AcceptedRemote {
   const remote = module.name;

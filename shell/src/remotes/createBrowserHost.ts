@@ -56,7 +56,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const reportOnce = createOnce(sendReport);
   let isShellGone = false;
 
-  const cache = createReleaseCache({
+  const { guards, endWork, ...releases } = createReleaseCache({
     ...options,
     onForeignWrite(error) {
       reportOnce(error.fault);
@@ -80,18 +80,16 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
     candidates,
     isUsable,
     ownerOfSlot: (slot) => findSlotOwner(live.get().remotes, slot),
-    get: cache.get,
-    accept: cache.accept,
+    ...releases,
     report(fault) {
       const name = toReleaseName(fault);
       bad.add(name);
-      cache.endWork(name);
+      endWork(name);
       // Offline, or without the shell's own chunk, nothing loads; that is no fault of a release.
       if (navigator.onLine && !isShellGone) reportOnce(fault);
       if (fault.code === 'remotes.notFound' && candidates(fault.remote).length === 0) onStale();
     },
-    ...createRenderMarks(cache.guards),
+    ...createRenderMarks(guards),
     ...createFollowedRegions(),
-    disposeIdle: cache.disposeIdle,
   };
 }

@@ -27,7 +27,7 @@ test('files with side effects and files outside every project stay out of batche
   const files = [
     'backend/src/database/embedded/compatibility.test.ts',
     'backend/src/lost.test.mts',
-    'shell/src/remotes/guard/guards.test.ts',
+    'shell/src/remotes/guard/startGuards.test.ts',
   ];
 
   expect(planBatches(files, projects)).toEqual({ batches: [], rest: files });

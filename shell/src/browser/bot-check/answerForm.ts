@@ -7,6 +7,7 @@ import {
   stepUpAttribute,
 } from '../../pages/sections/forms/formMarks';
 import { answerPasskeyForm } from '../forms/answerPasskeyForm';
+import { readTextFields } from '../forms/readTextFields';
 import { passBotCheck } from './passBotCheck';
 import type { Proof } from './proof';
 
@@ -15,10 +16,7 @@ async function fetchAnswer(
   placeId: string,
   proof: Proof | undefined,
 ): Promise<Element | null> {
-  const fields = [...new FormData(form)].filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
-  const body = new URLSearchParams(fields);
+  const body = new URLSearchParams(readTextFields(form));
   if (proof) {
     body.set(botCheckField, proof.token);
     body.set(botCheckKindField, proof.kind);

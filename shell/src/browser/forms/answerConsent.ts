@@ -1,4 +1,5 @@
 import { contentId } from '../../frame/SkipToContent';
+import { readTextFields } from './readTextFields';
 import { consentCookie, consentPath } from '../../consent/consent';
 
 /** Over HTTPS the site sets the cookie under the second name. */
@@ -19,10 +20,6 @@ export function isConsentGiven(): boolean {
   return !isPrivacyControlled() && isKept('yes');
 }
 
-function isAnswered(): boolean {
-  return isKept('');
-}
-
 function dropQuestion(): void {
   findQuestion()?.closest('section')?.remove();
 }
@@ -36,10 +33,8 @@ export function answerConsent(onGiven: () => void): void {
   if (isPrivacyControlled()) dropQuestion();
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
-    const fields = [...new FormData(form, submitter)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    );
-    const reply = await fetch(consentPath, { method: 'POST', body: new URLSearchParams(fields) });
+    const body = new URLSearchParams(readTextFields(form, submitter));
+    const reply = await fetch(consentPath, { method: 'POST', body });
     if (!reply.ok) return;
     form.closest('section')?.remove();
     document.getElementById(contentId)?.focus({ preventScroll: true });
@@ -55,6 +50,6 @@ export function answerConsent(onGiven: () => void): void {
   });
   // A page from the back/forward cache may show a question that was answered since.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isAnswered()) dropQuestion();
+    if (persisted && isKept('')) dropQuestion();
   });
 }

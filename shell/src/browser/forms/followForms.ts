@@ -1,5 +1,6 @@
-import { parsePrefix, toBasename } from '../../locale/prefix';
 import type { DataRouter } from '../navigation/router';
+import { toSitePath } from '../../locale/prefix';
+import { readTextFields } from './readTextFields';
 
 /** Turns GET forms within this language and device into client navigations. */
 export function followForms(router: DataRouter, basename: string): void {
@@ -8,11 +9,9 @@ export function followForms(router: DataRouter, basename: string): void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const { origin, pathname, hash } = new URL(form.action);
     if (form.method !== 'get' || form.target || origin !== location.origin) return;
-    const { language, device, sitePath } = parsePrefix(pathname);
-    if (toBasename(language ?? 'en', device) !== basename) return;
-    const fields = [...new FormData(form, event.submitter)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
-    );
+    const sitePath = toSitePath(pathname, basename);
+    if (sitePath === undefined) return;
+    const fields = readTextFields(form, event.submitter).filter(([, value]) => value !== '');
     const query = new URLSearchParams(fields);
     event.preventDefault();
     void router.navigate(`${sitePath}${query.size > 0 ? `?${query.toString()}` : ''}${hash}`);

@@ -1,5 +1,5 @@
 import type { DataRouter } from './router';
-import { parsePrefix, toBasename } from '../../locale/prefix';
+import { toSitePath } from '../../locale/prefix';
 
 /** Turns plain links within this language and device into client navigations. */
 export function followLinks(router: DataRouter, basename: string): void {
@@ -13,8 +13,8 @@ export function followLinks(router: DataRouter, basename: string): void {
     if (origin !== location.origin) return;
     if (hash && pathname === location.pathname && search === location.search) return;
     if (new URLSearchParams(search).has('nl') || search.includes('remote.')) return;
-    const { language, device, sitePath } = parsePrefix(pathname);
-    if (toBasename(language ?? 'en', device) !== basename) return;
+    const sitePath = toSitePath(pathname, basename);
+    if (sitePath === undefined) return;
     event.preventDefault();
     void router.navigate(`${sitePath}${search}${hash}`);
   });

@@ -1,3 +1,4 @@
+import type { RouterState } from 'react-router-dom';
 import { isRecord } from '../../isRecord';
 import type { PageData } from '../../routes/pageLoader';
 
@@ -6,6 +7,6 @@ function isPageData(value: unknown): value is PageData {
 }
 
 /** What the loaders of the matched routes returned. */
-export function listPageData(loaderData: object): PageData[] {
+export function listPageData({ loaderData }: RouterState): PageData[] {
   return Object.values(loaderData).filter(isPageData);
 }

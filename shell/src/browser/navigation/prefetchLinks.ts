@@ -1,7 +1,7 @@
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
-import { parsePrefix, toBasename } from '../../locale/prefix';
 import { pageDocumentPath } from '../../pages/pageDocument';
 import type { DataRouter } from './router';
+import { toSitePath } from '../../locale/prefix';
 
 const idleTimeoutMs = 2000;
 const mostLinks = 8;
@@ -23,10 +23,10 @@ function listVisiblePages(basename: string): string[] {
     })
     .flatMap((anchor) => {
       const { origin, pathname, search } = new URL(anchor.href);
-      const { language, device, sitePath } = parsePrefix(pathname);
+      const sitePath = toSitePath(pathname, basename);
       const isHere = pathname === location.pathname || origin !== location.origin;
-      const isOther = toBasename(language ?? 'en', device) !== basename || search !== '';
-      return isHere || isOther || findOwner(sitePath) ? [] : [sitePath];
+      if (isHere || search !== '' || sitePath === undefined) return [];
+      return findOwner(sitePath) ? [] : [sitePath];
     });
   return [...new Set(addresses)].slice(0, mostLinks);
 }

@@ -1,14 +1,13 @@
-import { toReleaseName } from '../../remotes/browserRelease';
-import { listPageData } from '../navigation/listPageData';
+import type { PageData } from '../../routes/pageLoader';
 import type { OpenPage } from './openPage';
 
 /** The regions that the loaders have decided for this page, as `remote@version`. */
-async function findDecided(loaderData: object): Promise<Set<string>> {
+async function findDecided(pages: readonly PageData[]): Promise<Set<string>> {
   const decided = new Set<string>();
-  for (const data of listPageData(loaderData)) {
+  for (const data of pages) {
     for (const pending of [data.region, ...Object.values(data.slots)]) {
       const region = await pending;
-      if (region?.status === 'ready') decided.add(toReleaseName(region));
+      if (region?.status === 'ready') decided.add(`${region.remote}@${region.version}`);
     }
   }
   return decided;
@@ -20,9 +19,9 @@ function findShown(): ReadonlySet<string | undefined> {
 }
 
 /** Waits until the document shows the latest decision: a pending region needs its styles. */
-export async function disposeUnseen({ router, host }: OpenPage): Promise<void> {
+export async function disposeUnseen({ router, host, listData }: OpenPage): Promise<void> {
   const { loaderData } = router.state;
-  const decided = await findDecided(loaderData);
+  const decided = await findDecided(listData());
   const { navigation, revalidation } = router.state;
   const isSettled = navigation.state === 'idle' && revalidation === 'idle';
   if (!isSettled || router.state.loaderData !== loaderData) return;

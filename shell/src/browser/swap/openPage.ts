@@ -1,6 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { BrowserHost } from '../../remotes/createBrowserHost';
 import type { LiveStore } from '../../remotes/liveStore';
+import type { PageData } from '../../routes/pageLoader';
 import type { DataRouter } from '../navigation/router';
 
 export interface OpenPage {
@@ -9,4 +10,5 @@ export interface OpenPage {
   live: LiveStore;
   language: Language;
   overrides: string;
+  listData: () => PageData[];
 }

@@ -1,3 +1,4 @@
+import { isRecord, isRecordOf } from '../../isRecord';
 import { readStored, writeStored } from '../storage/storedValues';
 import type { Typed } from './typedFields';
 
@@ -16,11 +17,18 @@ const storageKey = 'tidegate.typed';
 const lifetimeMs = 30 * 60_000;
 const mostPages = 5;
 
-const readAll = () => (readStored('sessionStorage', storageKey) ?? {}) as KeptPages;
+function isKeptPage(value: unknown): value is KeptPage {
+  return isRecord(value) && typeof value['at'] === 'number' && isRecord(value['typed']);
+}
+
+function readPages(): KeptPages {
+  const stored = readStored('sessionStorage', storageKey);
+  return isRecordOf(stored, isKeptPage) ? stored : {};
+}
 
 /** Changes the stored pages of this tab: at most five with unsent text, for half an hour. */
 export function changeKeptPages(change: (pages: KeptPages) => KeptPages): KeptPages {
-  const pages = Object.entries(change(readAll()))
+  const pages = Object.entries(change(readPages()))
     .filter(([, { at, typed }]) => Date.now() - at < lifetimeMs && Object.keys(typed).length > 0)
     .toSorted(([, one], [, other]) => other.at - one.at)
     .slice(0, mostPages);

@@ -4,6 +4,15 @@ import type { SiteStore } from '../../store/createSiteStore';
 import { changeKeptPages, type KeptPage } from './changeKeptPages';
 import { isKept, readTyped, restoreTyped, repeatInput } from './typedFields';
 
+function followLogout(store: SiteStore, onLogout: () => void): void {
+  let { session: before } = store.getState().user;
+  store.subscribe(() => {
+    const { session } = store.getState().user;
+    if (before !== null && session === null) onLogout();
+    before = session;
+  });
+}
+
 /** Keeps typed text across languages, reloads and logins until submission or logout. */
 export function keepTyped(store: SiteStore): void {
   const touched = new WeakSet<Element>();
@@ -64,14 +73,9 @@ export function keepTyped(store: SiteStore): void {
   // For regions that are rendered later or again.
   new MutationObserver(restore).observe(document.body, { childList: true, subtree: true });
 
-  let { session: before } = store.getState().user;
-  store.subscribe(() => {
-    const { session } = store.getState().user;
-    if (before !== null && session === null) {
-      changeKeptPages(() => ({}));
-      page = undefined;
-    }
-    before = session;
+  followLogout(store, () => {
+    changeKeptPages(() => ({}));
+    page = undefined;
   });
   showPage();
   repeatInput();

@@ -56,8 +56,7 @@ export async function openReleasePage(
     regions: createRegionSource(host),
     pages,
     isServer: false,
-    findShown: (sitePath: string) =>
-      listPageData(router.state.loaderData).find((data) => data.sitePath === sitePath),
+    findShown: (sitePath: string) => listData().find((data) => data.sitePath === sitePath),
   };
   const router = createMemoryRouter(
     [
@@ -66,6 +65,7 @@ export async function openReleasePage(
     ],
     { initialEntries: ['/elsewhere'] },
   );
+  const listData = () => listPageData(router.state);
   const page: PageContext = {
     origin: 'https://tidegate.example',
     language: 'en',
@@ -90,7 +90,7 @@ export async function openReleasePage(
   const go = (path: string) => act(() => router.navigate(path));
   await go('/blog');
 
-  const swap = createSwap({ router, host, live, language: 'en', overrides: '' });
+  const swap = createSwap({ router, host, live, language: 'en', overrides: '', listData });
   /** Activates the next generation with these versions and waits until the page adopts it. */
   function activate(...next: string[]) {
     const generation = live.generation() + 1;

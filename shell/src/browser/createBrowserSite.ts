@@ -1,0 +1,89 @@
+import { createBrowserRouter } from 'react-router-dom';
+import type { Boot } from '../boot';
+import { createWords } from '../locale/createWords';
+import { createPageSource } from '../pages/pageSource';
+import { createBrowserHost } from '../remotes/createBrowserHost';
+import { createLiveStore } from '../remotes/liveStore';
+import { createRegionSource } from '../remotes/regions/regionSource';
+import { createRemoteStyles } from '../remotes/remoteStyles';
+import { createRoutes } from '../routes/createRoutes';
+import type { SiteServices } from '../SiteRoot';
+import { createSiteStore } from '../store/createSiteStore';
+import { createSiteTransport } from './createSiteTransport';
+import { reloadOnNavigation } from './followGenerations';
+import { fetchPage } from './navigation/fetchPage';
+import { listPageData } from './navigation/listPageData';
+import { readDocumentAssets } from './navigation/readDocumentAssets';
+import { reloadOnce } from './navigation/reloadOnce';
+import { reportProblem } from './reports';
+
+/** The router and the services of the page, from the data that the server sent with it. */
+export function createBrowserSite(boot: Boot, bootJson: string) {
+  const { language, basename, isDevelopment, overrides } = boot;
+  const live = createLiveStore(boot.live);
+  const { remoteStyles, ...documentAssets } = readDocumentAssets();
+  const styles = createRemoteStyles(remoteStyles);
+  const store = createSiteStore({
+    preloadedState: boot.state,
+    sliceVersions: boot.sliceVersions,
+    transport: createSiteTransport(() => store.dispatch),
+  });
+  const host = createBrowserHost({
+    language,
+    store,
+    live,
+    styles,
+    words: boot.remoteWords,
+    isDevelopment,
+    sendReport: reportProblem,
+    onStale() {
+      const { navigation, location: shown } = router.state;
+      reloadOnce(router.createHref(navigation.location ?? shown));
+    },
+    onViolation({ fault, isPermanent }) {
+      if (isPermanent) reloadOnNavigation(router);
+      if (!fault) return;
+      host.report(fault);
+      void router.revalidate();
+    },
+  });
+  const pages = createPageSource((address, signal) =>
+    fetchPage(boot.shellVersion, basename + address, signal),
+  );
+  const router = createBrowserRouter(
+    createRoutes({
+      regions: createRegionSource(host),
+      pages,
+      isServer: false,
+      findShown: (sitePath) => listData().find((data) => data.sitePath === sitePath),
+    }),
+    { basename: basename || '/', hydrationData: boot.hydration },
+  );
+
+  const listData = () => listPageData(router.state);
+
+  let isServerPage = true;
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') isServerPage = false;
+  });
+  const services: SiteServices = {
+    store,
+    words: createWords(language, { shell: boot.shellWords }),
+    host,
+    pages,
+    page: {
+      origin: boot.origin,
+      heads: boot.state.global.localisation.documents['head.json'],
+      language,
+      isDevelopment,
+      device: boot.device,
+      live,
+      styles,
+      ...documentAssets,
+      bootJson,
+      overrides,
+    },
+    isHydrating: () => isServerPage,
+  };
+  return { services, openPage: { router, host, live, language, overrides, listData } };
+}
