@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { CommandFailure } from './bootstrap/failure.js';
 import { findFreePort } from './development/findFreePort';
@@ -15,6 +16,8 @@ import { startPaymentProvider } from './trial/paymentProvider';
 import { runTool } from './verification/runTool';
 
 type TrialEnvironment = NodeJS.ProcessEnv & { PUBLIC_ORIGIN: string; DATA_DIR: string };
+
+const publishedSchema = z.object({ version: z.string() });
 
 function toMegabytes(bytes: number): string {
   return `${(bytes / 1e6).toFixed(0)} MB`;
@@ -40,11 +43,8 @@ async function releaseRemotes(folder: string, env: TrialEnvironment): Promise<vo
     const run = (args: readonly string[], token = '') =>
       runReleaseCommand(folder, args, { ...env, DEPLOY_TOKEN: token });
     const token = await run(['token', remote, '--name', `trial-${remote}`, '--person', 'Trial']);
-    const { version } = JSON.parse(
-      await run(['publish', remote, '--allow-dirty', '--json'], token),
-    ) as {
-      version: string;
-    };
+    const published = await run(['publish', remote, '--allow-dirty', '--json'], token);
+    const { version } = publishedSchema.parse(JSON.parse(published));
     await run(['activate', `${remote}@${version}`], token);
     tokens[remote] = token;
   }

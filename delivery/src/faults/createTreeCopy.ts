@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   copyFile,
   cp,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { runGit } from '../release/description/runGit.js';
 
 export interface TreeCopy {
   dir: string;
@@ -32,9 +31,9 @@ async function exists(file: string): Promise<boolean> {
 /** Lists tracked files and untracked files that git does not ignore. */
 async function listFiles(rootDir: string): Promise<string[]> {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  const options = { cwd: rootDir, maxBuffer: 64 * 1024 * 1024 };
-  const { stdout } = await promisify(execFile)('git', args, options);
-  return [...new Set(stdout.split('\0').filter(Boolean))];
+  const files = await runGit(rootDir, args);
+  if (files === undefined) throw new Error(`${rootDir} is no git repository`);
+  return [...new Set(files.split('\0').filter(Boolean))];
 }
 
 async function copySources(rootDir: string, dir: string): Promise<string[]> {
@@ -73,7 +72,7 @@ export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
       if (await exists(packages)) {
         await linkPackages(packages, path.join(dir, folder, 'node_modules'));
       }
-      // The fingerprint of a build tells whether it still matches the sources.
+      // The fingerprint of a build shows whether it still matches the sources.
       const isPart = await exists(path.join(rootDir, folder, 'webpack.config.js'));
       const dist = path.join(rootDir, folder, 'dist');
       if ((isPart || folder === 'shell') && (await exists(dist))) {

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { readdir, watch } from 'node:fs/promises';
 import { request } from 'node:http';
 import path from 'node:path';
-import { activateRemote } from '../release/activateRemote';
+import { activateRemote, fetchStatus } from '../release/client/registryCalls';
 import { callRegistry, putFile, type RegistryAccess } from '../release/client/registryClient';
 import { uploadRelease } from '../release/client/uploadRelease';
-import { fetchStatus } from '../release/fetchStatus';
 import { uploadSchema } from '../release/registryReplies';
 import { aRelease } from '../release/testing/aRelease';
 import { useRegistry } from './testing/useRegistry';
@@ -33,7 +32,7 @@ test('a killed deployment does not change what is live, and running it again com
   const { accessFor, site } = await start();
   const { token } = accessFor('tools');
   await uploadRelease(accessFor('tools'), aRelease());
-  await activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.0.0' });
+  await activateRemote(accessFor('tools'), { remote: 'tools', version: '1.0.0' });
   const next = aRelease({ version: '1.1.0', texts: { 'client/logo.svg': '<svg/>' } });
   const deploy = run('runUpload.ts', site, token, '1.1.0');
   await once(deploy, 'message');
@@ -41,12 +40,12 @@ test('a killed deployment does not change what is live, and running it again com
   await kill(deploy);
 
   expect(await fetchLive(accessFor('tools'))).toBe('1.0.0');
-  const activation = activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
+  const activation = activateRemote(accessFor('tools'), { remote: 'tools', version: '1.1.0' });
   await expect(activation).rejects.toMatchObject({ code: 'delivery.notReleased' });
   const again = await uploadRelease(accessFor('tools'), next);
   expect(again.status).toBe('open');
   expect(again.missing.length).toBeLessThan(next.files.size);
-  await activateRemote({ ...accessFor('tools'), remote: 'tools', version: '1.1.0' });
+  await activateRemote(accessFor('tools'), { remote: 'tools', version: '1.1.0' });
   expect(await fetchLive(accessFor('tools'))).toBe('1.1.0');
 });
 
@@ -60,7 +59,7 @@ test('a registry killed while it receives a file stores no partial file', async 
     { site: killedSite, token },
     '/releases/tools/1.0.0',
     uploadSchema,
-    { method: 'POST', body: tools.document },
+    tools.document,
   );
   const [first = '', second = ''] = missing;
   const bytes = tools.files.get(first) ?? Buffer.alloc(0);

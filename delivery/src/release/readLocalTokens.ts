@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { byRemote } from '@tidegate/contracts/remotes/release';
+import { readJsonFile } from './readJsonFile';
 
 const tokensSchema = byRemote(z.string());
 
@@ -8,9 +8,5 @@ export type LocalTokens = z.infer<typeof tokensSchema>;
 
 /** An unreadable file counts as missing. */
 export async function readLocalTokens(file: string): Promise<LocalTokens> {
-  try {
-    return tokensSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
+  return (await readJsonFile(file, tokensSchema)) ?? {};
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
+import { readJsonFile } from '../../release/readJsonFile';
 
 const recordSchema = z.object({
   /** Hash of all inputs. */
@@ -22,26 +23,15 @@ function folderOf(rootDir: string, unit: string): string {
   return path.join(rootDir, '.cache/passed', unit.replaceAll(/[^a-z0-9-]+/gi, '-'));
 }
 
-function parseRecord(text: string): PassRecord | undefined {
-  try {
-    return recordSchema.parse(JSON.parse(text));
-  } catch {
-    // Half written or from another version; ignored.
-    return undefined;
-  }
-}
-
-async function readRecord(file: string): Promise<PassRecord | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : parseRecord(text);
-}
-
 export async function findPass(
   rootDir: string,
   unit: string,
   key: string,
 ): Promise<PassRecord | undefined> {
-  const record = await readRecord(path.join(folderOf(rootDir, unit), `${key}.json`));
+  const record = await readJsonFile(
+    path.join(folderOf(rootDir, unit), `${key}.json`),
+    recordSchema,
+  );
   return record?.key === key ? record : undefined;
 }
 
@@ -52,7 +42,7 @@ async function readAll(folder: string): Promise<(PassRecord & { file: string })[
       .filter((name) => name.endsWith('.json'))
       .map(async (name) => {
         const file = path.join(folder, name);
-        const record = await readRecord(file);
+        const record = await readJsonFile(file, recordSchema);
         return record ? [{ ...record, file }] : [];
       }),
   );

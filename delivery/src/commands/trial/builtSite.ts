@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import * as z from 'zod/mini';
 import { CommandFailure } from '../bootstrap/failure.js';
 
 export interface BuiltSite {
@@ -20,9 +21,7 @@ async function stop(site: ChildProcess): Promise<void> {
   throw new CommandFailure(`The site ended with exit code ${String(site.exitCode)}`);
 }
 
-function readMessage(line: string): unknown {
-  return (JSON.parse(line) as { msg?: unknown }).msg;
-}
+const logLineSchema = z.object({ msg: z.unknown() });
 
 /** Starts a built site as an operator does: `node server.js`. */
 export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Promise<BuiltSite> {
@@ -38,7 +37,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
   const { pid } = site;
   return new Promise((resolve, reject) => {
     output.on('line', (line) => {
-      if (readMessage(line) !== 'ready' || pid === undefined) return;
+      if (logLineSchema.parse(JSON.parse(line)).msg !== 'ready' || pid === undefined) return;
       resolve({ pid, readyMs: performance.now() - startedAt, stop: () => stop(site) });
     });
     site.once('close', () => {

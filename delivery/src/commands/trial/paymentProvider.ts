@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 import { findFreePort } from '../development/findFreePort';
+import { portOf } from '../processes/portOf';
 import { endGroup, spawnGroup } from '../processes/processGroup';
 
 const host = '127.0.0.1';
@@ -32,7 +32,7 @@ async function startTlsProxy(port: number, certificateFile: string) {
   }).listen(0, host);
   await once(proxy, 'listening');
   return {
-    origin: `https://${host}:${(proxy.address() as AddressInfo).port}`,
+    origin: `https://${host}:${portOf(proxy)}`,
     stop: () => {
       proxy.closeAllConnections();
       proxy.close();

@@ -43,16 +43,17 @@ export async function runTool(run: ToolRun): Promise<ToolResult> {
   const stop = () => void endGroup(tool);
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const [stdout, stderr, [code, endedBy]] = await Promise.all([
+    const [stdout, stderr] = await Promise.all([
       tool.stdout ? text(tool.stdout) : '',
       tool.stderr ? text(tool.stderr) : '',
-      once(tool, 'close') as Promise<[number | null, string | null]>,
+      once(tool, 'close'),
     ]);
     const output = `${stdout}${stderr}`.trim();
     const logFile = path.join(rootDir, '.cache/logs', `${name}.log`);
     await mkdir(path.dirname(logFile), { recursive: true });
     await writeFile(logFile, `${output}\n`);
-    return { code, ending: endedBy ?? `exit code ${String(code)}`, output, logFile };
+    const { exitCode: code, signalCode } = tool;
+    return { code, ending: signalCode ?? `exit code ${String(code)}`, output, logFile };
   } finally {
     signal.removeEventListener('abort', stop);
   }

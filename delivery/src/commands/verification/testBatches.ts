@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { globsToMatcher } from 'jest-util';
+import * as z from 'zod/mini';
 import { findGroup } from './testGroups';
 
 /** One Jest file that loads several test files, because Jest loads all modules again per file. */
@@ -27,18 +28,17 @@ const alone: readonly RegExp[] = [
 
 const describeFile = path.join(import.meta.dirname, '../../../testing/describeFile.cjs');
 
-/** A project of jest.config.js; patterns begin with `<rootDir>/`. */
-export interface JestProject {
-  displayName: string;
-  testMatch: readonly string[];
-}
+/** Projects of jest.config.js; patterns begin with `<rootDir>/`. */
+const projectsSchema = z.array(
+  z.object({ displayName: z.string(), testMatch: z.array(z.string()) }),
+);
+
+export type JestProject = z.infer<typeof projectsSchema>[number];
+const configSchema = z.object({ default: z.object({ projects: projectsSchema }) });
 
 async function readProjects(rootDir: string): Promise<readonly JestProject[]> {
   const configFile = pathToFileURL(path.join(rootDir, 'jest.config.js')).href;
-  const { default: config } = (await import(configFile)) as {
-    default: { projects: readonly JestProject[] };
-  };
-  return config.projects;
+  return configSchema.parse(await import(configFile)).default.projects;
 }
 
 function createProjectFinder(projects: readonly JestProject[]) {
@@ -103,7 +103,7 @@ export async function writeBatches(
   folder: string,
   { batches, rest }: ReturnType<typeof planBatches>,
 ): Promise<WrittenBatches> {
-  const loads = new Map(rest.map((file) => [file, [file] as readonly string[]]));
+  const loads = new Map(rest.map((file): [string, readonly string[]] => [file, [file]]));
   for (const batch of batches) {
     const file = path.join(folder, batch.project, `${batch.name}.test.js`);
     await mkdir(path.dirname(file), { recursive: true });

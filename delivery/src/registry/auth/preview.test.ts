@@ -1,5 +1,5 @@
 import type { Preview } from '@tidegate/contracts/remotes/preview';
-import { previewRelease } from '../../release/previewRelease';
+import { previewRelease } from '../../release/client/registryCalls';
 import { aRelease } from '../../release/testing/aRelease';
 import { goLive, publish, read, revoke } from '../testing/actions';
 import { asEdge, useRegistry, type TestRegistry } from '../testing/useRegistry';
@@ -9,7 +9,7 @@ const { start } = useRegistry();
 const hourMs = 3_600_000;
 
 function preview({ accessFor }: TestRegistry, version: string) {
-  return previewRelease({ ...accessFor('tools'), remote: 'tools', version });
+  return previewRelease(accessFor('tools'), { remote: 'tools', version });
 }
 
 async function requestRevocation({ registry }: TestRegistry, version: string): Promise<number> {

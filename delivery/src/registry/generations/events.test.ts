@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import type { Generation } from '@tidegate/contracts/remotes/release';
-import { activateRemote } from '../../release/activateRemote';
+import { activateRemote } from '../../release/client/registryCalls';
 import { uploadRelease } from '../../release/client/uploadRelease';
 import { aRelease } from '../../release/testing/aRelease';
 import { asEdge, useRegistry, type TestRegistry } from '../testing/useRegistry';
@@ -34,7 +34,7 @@ async function nextId(generations: AsyncGenerator<Generation, undefined>) {
 
 async function goLive({ accessFor }: TestRegistry, version: string): Promise<void> {
   await uploadRelease(accessFor('tools'), aRelease({ version }));
-  await activateRemote({ ...accessFor('tools'), remote: 'tools', version });
+  await activateRemote(accessFor('tools'), { remote: 'tools', version });
 }
 
 test('an event stream sends the current generation at once and then each new one', async () => {

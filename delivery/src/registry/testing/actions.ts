@@ -1,10 +1,8 @@
 import type { Generation } from '@tidegate/contracts/remotes/release';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import { activateRemote } from '../../release/activateRemote';
+import { activateRemote, revokeRemote, rollBackRemote } from '../../release/client/registryCalls';
 import { uploadRelease } from '../../release/client/uploadRelease';
 import type { ChangeResult } from '../../release/registryReplies';
-import { revokeRemote } from '../../release/revokeRemote';
-import { rollBackRemote } from '../../release/rollBackRemote';
 import { aRelease, type TestRelease } from '../../release/testing/aRelease';
 import type { TestRegistry } from './useRegistry';
 
@@ -23,15 +21,15 @@ export function activate(
   remote: RemoteName = 'tools',
   again = false,
 ): Promise<ChangeResult> {
-  return activateRemote({ ...accessFor(remote), remote, version, again });
+  return activateRemote(accessFor(remote), { remote, version, again });
 }
 
 export function rollBack({ accessFor }: TestRegistry, from?: string): Promise<ChangeResult> {
-  return rollBackRemote({ ...accessFor('tools'), remote: 'tools', from });
+  return rollBackRemote(accessFor('tools'), { remote: 'tools', from });
 }
 
 export function revoke({ accessFor }: TestRegistry, version: string): Promise<ChangeResult> {
-  return revokeRemote({ ...accessFor('tools'), remote: 'tools', version, reason: 'leaks' });
+  return revokeRemote(accessFor('tools'), { remote: 'tools', version, reason: 'leaks' });
 }
 
 /** Publishes and activates versions of `tools`, one after the other. */

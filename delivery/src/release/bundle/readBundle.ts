@@ -34,12 +34,11 @@ function toFacts(exported: unknown) {
 }
 
 async function evaluate(file: string): Promise<unknown> {
-  const module = { exports: {} as Fields };
+  const module: { exports: Fields } = { exports: {} };
   const code = readFileSync(file, 'utf8');
-  const run = vm.compileFunction(code, ['module', 'exports', 'require'], {
-    filename: file,
-  }) as (...shared: unknown[]) => void;
-  run(module, module.exports, await createSharedRequire(code));
+  const parameters = ['module', 'exports', 'require'];
+  const run = vm.compileFunction(code, parameters, { filename: file });
+  Reflect.apply(run, undefined, [module, module.exports, await createSharedRequire(code)]);
   return module.exports['default'];
 }
 

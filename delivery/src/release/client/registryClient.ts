@@ -9,9 +9,9 @@ export interface RegistryAccess {
 }
 
 interface RegistryCall {
-  method?: 'GET' | 'POST' | 'PUT';
-  contentType?: 'application/json' | 'application/octet-stream';
-  body?: Buffer | string;
+  method: 'GET' | 'POST' | 'PUT';
+  contentType?: 'application/octet-stream';
+  body?: Buffer | string | undefined;
 }
 
 /** Longer than a registry needs to verify and compress the largest release. */
@@ -37,7 +37,7 @@ function describeSilence(site: string, cause: unknown): string {
 async function send(
   { site, token }: RegistryAccess,
   path: string,
-  { method = 'GET', contentType = 'application/json', body }: RegistryCall,
+  { method, contentType, body }: RegistryCall,
 ): Promise<string> {
   const url = new URL(`/_delivery${path}`, site);
   const { reply, text } = await fetch(url, {
@@ -46,7 +46,7 @@ async function send(
     signal: AbortSignal.timeout(timeoutMs),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': contentType }),
+      ...(body && { 'content-type': contentType ?? 'application/json' }),
     },
     ...(body && { body }),
   })
@@ -58,14 +58,17 @@ async function send(
   throw toRefusal(reply.status, text);
 }
 
-/** Calls the registry of a site; a refusal is thrown with the registry's own code. */
+/** Gets a reply, or posts a body for it; a refusal is thrown with the registry's own code. */
 export async function callRegistry<Schema extends z.ZodMiniType>(
   access: RegistryAccess,
   path: string,
   schema: Schema,
-  call: RegistryCall = {},
+  body?: object,
 ): Promise<z.infer<Schema>> {
-  const text = await send(access, path, call);
+  const text = await send(access, path, {
+    method: body ? 'POST' : 'GET',
+    body: Buffer.isBuffer(body) ? body : JSON.stringify(body),
+  });
   try {
     return schema.parse(JSON.parse(text));
   } catch (cause) {

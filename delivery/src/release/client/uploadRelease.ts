@@ -13,16 +13,13 @@ export async function uploadRelease(
   onFile: (path: string) => void = () => undefined,
 ): Promise<Upload> {
   const base = `/releases/${release.name}/${release.version}`;
-  const upload = await callRegistry(access, base, uploadSchema, { method: 'POST', body: document });
+  const upload = await callRegistry(access, base, uploadSchema, document);
   for (const path of upload.missing) {
     const bytes = files.get(path);
     if (!bytes) continue;
     onFile(path);
     await putFile(access, `${base}/files/${path}`, bytes);
   }
-  await callRegistry(access, `${base}/complete`, completedSchema, {
-    method: 'POST',
-    body: JSON.stringify({ integrity: upload.integrity }),
-  });
+  await callRegistry(access, `${base}/complete`, completedSchema, { integrity: upload.integrity });
   return upload;
 }

@@ -1,11 +1,11 @@
 import { previewParameter } from '@tidegate/contracts/remotes/preview';
-import { previewRelease } from '../previewRelease';
+import { previewRelease } from '../client/registryCalls';
 import { findAccess, parseRelease, type CommandContext, type CommandResult } from './command';
 
 export async function preview(context: CommandContext): Promise<CommandResult> {
   const { remote, version } = parseRelease(context);
   const access = await findAccess(context, remote);
-  const { id, token, expiresAt } = await previewRelease({ ...access, remote, version });
+  const { id, token, expiresAt } = await previewRelease(access, { remote, version });
   const link = new URL('/', context.site);
   link.searchParams.set(previewParameter, token);
   return {

@@ -1,5 +1,4 @@
-import { fetchStatus } from '../fetchStatus';
-import { rollBackRemote } from '../rollBackRemote';
+import { fetchStatus, rollBackRemote } from '../client/registryCalls';
 import { findAccess, parseRemote, type CommandContext, type CommandResult } from './command';
 
 /** Names the live version, so that two concurrent rollbacks do not revert two releases. */
@@ -9,7 +8,7 @@ export async function rollBack(context: CommandContext): Promise<CommandResult> 
   const access = await findAccess(context, remote);
   const { remotes: before } = await fetchStatus(access);
   const from = before[remote]?.current.version;
-  const result = await rollBackRemote({ ...access, remote, from, reason });
+  const result = await rollBackRemote(access, { remote, from, reason });
   const { id, remotes } = result.generation;
   const version = remotes[remote]?.current.version ?? '';
   const text = result.isChanged

@@ -1,6 +1,6 @@
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
-import { fetchStatus } from '../fetchStatus';
 import type { Status } from '../registryReplies';
+import { fetchStatus } from '../client/registryCalls';
 import { findAccess, type CommandContext, type CommandResult } from './command';
 import { formatTable } from './formatTable';
 

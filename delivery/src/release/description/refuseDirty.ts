@@ -1,12 +1,12 @@
 import { DeliveryError } from '../deliveryError';
 import type { PackagedRemote } from '../packagedRemote';
-import { listUncommitted } from './sourceRevision.js';
+import { listDirtyFiles } from './sourceRevision.js';
 
 const namedFiles = 3;
 
 /** Uncommitted sources cannot be rebuilt or fixed elsewhere. */
 export async function refuseDirtyCheckout(remoteDir: string): Promise<void> {
-  const files = await listUncommitted(remoteDir);
+  const files = await listDirtyFiles(remoteDir);
   if (files.length === 0) return;
   const named = files.slice(0, namedFiles).join(', ');
   const more = files.length > namedFiles ? ` and ${files.length - namedFiles} more` : '';

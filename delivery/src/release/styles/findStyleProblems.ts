@@ -33,7 +33,7 @@ function isScoped(selector: Selector, prefix: string, isNested: boolean): boolea
 }
 
 function isKeyframes(node: Container['parent']): boolean {
-  return node?.type === 'atrule' && (node as AtRule).name === 'keyframes';
+  return node?.type === 'atrule' && 'name' in node && node.name === 'keyframes';
 }
 
 function isInRule(rule: Rule): boolean {

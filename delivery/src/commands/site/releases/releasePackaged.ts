@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remoteNames, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import { activateRemote } from '../../../release/activateRemote';
+import { activateRemote } from '../../../release/client/registryCalls';
 import { readRemotePackage } from '../../../release/description/remotePackage';
 import { readLocalTokens } from '../../../release/readLocalTokens';
 import { readPackagedRemote } from '../../../release/packagedRemote';
@@ -61,7 +61,7 @@ async function release(
     // A development site shows uncommitted work.
     await publishRemote({ remoteDir, bundleReader, allowsDirty: true, ...access });
     await saveReleasedSource(options.sourcesFile, remote, { version, fingerprint: source });
-    await activateRemote({ remote, version, ...access });
+    await activateRemote(access, { remote, version });
   });
 }
 
@@ -84,7 +84,7 @@ export async function releasePackaged(options: PackagedReleaseOptions): Promise<
       await release(candidate, access, options);
     } else if (state === 'idle') {
       const { version } = candidate;
-      await activateRemote({ remote, version, ...access });
+      await activateRemote(access, { remote, version });
     } else {
       await noticeChange(candidate, options);
     }

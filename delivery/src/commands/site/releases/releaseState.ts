@@ -2,7 +2,7 @@ import { releaseSchema } from '@tidegate/contracts/remotes/release';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { callRegistry, type RegistryAccess } from '../../../release/client/registryClient';
 import { DeliveryError } from '../../../release/deliveryError';
-import { fetchStatus } from '../../../release/fetchStatus';
+import { fetchStatus } from '../../../release/client/registryCalls';
 
 /**
  * `new`: not released. `idle`: released, but nothing of this remote is live. `settled`: released,

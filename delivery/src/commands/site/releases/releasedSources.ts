@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { byRemote } from '@tidegate/contracts/remotes/release';
+import { readJsonFile } from '../../../release/readJsonFile';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 
 const releasedSourcesSchema = byRemote(z.object({ version: z.string(), fingerprint: z.string() }));
@@ -12,11 +13,7 @@ type ReleasedSources = z.infer<typeof releasedSourcesSchema>;
 
 /** An unreadable file counts as missing, so changes go undetected. */
 async function readReleasedSources(file: string): Promise<ReleasedSources> {
-  try {
-    return releasedSourcesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch {
-    return {};
-  }
+  return (await readJsonFile(file, releasedSourcesSchema)) ?? {};
 }
 
 export async function findReleasedSource(

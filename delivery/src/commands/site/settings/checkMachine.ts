@@ -1,6 +1,7 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { CommandFailure } from '../../bootstrap/failure.js';
+import { portOf } from '../../processes/portOf';
 import type { ListenAddress } from './listenAddress';
 import type { SiteSettings } from './parseSettings';
 
@@ -37,7 +38,7 @@ function holdPort(probe: Probe): Promise<HeldPort> {
       // Must not keep a failed start alive.
       server.unref();
       resolve({
-        port: (server.address() as AddressInfo).port,
+        port: portOf(server),
         release: () => new Promise((released) => server.close(() => released())),
       });
     });

@@ -1,0 +1,1 @@
+export function runGit(dir: string, args: readonly string[]): Promise<string | undefined>;
