@@ -1,4 +1,5 @@
 import { succeed } from '@tidegate/contracts/errors/envelope';
+import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 
 /** Replies by `METHOD /path`; a call without one fails the test. */
@@ -8,9 +9,23 @@ export type Replies = Readonly<
 
 export const answer = (data: unknown) => (): ApiReply => ({ httpStatus: 200, body: succeed(data) });
 
+/** Carries the error code that the table has for these numbers, if any. */
 export const refuse =
   (httpStatus: number, code = httpStatus) =>
-  (): ApiReply => ({ httpStatus, body: { code, message: 'Refused', data: null } });
+  (): ApiReply => {
+    const meaning = Object.entries(errorTable).find(
+      ([, known]) => known.httpStatus === httpStatus && known.envelopeCode === code,
+    );
+    const error = { code: meaning?.[0], request_id: 'r-1' };
+    return { httpStatus, body: { code, message: 'Refused', data: null, error } };
+  };
+
+/** The refusal that the server sends for this error code. */
+export function refuseAs(code: ErrorCode, details?: Readonly<Record<string, unknown>>) {
+  const { httpStatus, envelopeCode, message } = errorTable[code];
+  const error = { code, request_id: 'r-1', details };
+  return (): ApiReply => ({ httpStatus, body: { code: envelopeCode, message, data: null, error } });
+}
 
 export const loseNetwork = (): ApiReply => ({ httpStatus: 0, body: undefined });
 

@@ -35,6 +35,17 @@ test('a call passes its bot check to the transport', async () => {
   expect(requests[0]?.botCheck).toEqual({ action: 'submit', kind: 'r3' });
 });
 
+test('a refusal has the error code of its envelope as its name', async () => {
+  const { write } = openPage({
+    code: 20602,
+    message: '',
+    data: null,
+    error: { code: 'orders.alreadyPurchased', request_id: 'r-1' },
+  });
+
+  expect((await write()).error).toMatchObject({ code: 20602, name: 'orders.alreadyPurchased' });
+});
+
 test('a low score is a refusal, although its reply has no data', async () => {
   const { write } = openPage({ err_code: 500, code: 20104, message: 'ReCaptchaScoreTooLow' });
 

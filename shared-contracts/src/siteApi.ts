@@ -1,4 +1,6 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { successCode } from './errors/envelope';
+import type { ErrorCode } from './errors/errors';
 import type { BotCheck } from './visitors/botCheck';
 
 /** A call to the site's own origin; `path` starts with a slash. */
@@ -27,6 +29,8 @@ export type ApiTransport = (request: ApiRequest) => Promise<ApiReply>;
 export interface ApiFailure {
   httpStatus: number;
   code: number;
+  /** The stable error code; absent if the reply has no envelope. */
+  name?: ErrorCode;
   message: string;
   details?: Readonly<Record<string, unknown>>;
 }
@@ -37,7 +41,7 @@ interface EnvelopeBody {
   code: number;
   message: string;
   data: unknown;
-  error?: { details?: Readonly<Record<string, unknown>> };
+  error?: { code?: ErrorCode; details?: Readonly<Record<string, unknown>> };
 }
 
 function isEnvelope(body: unknown): body is EnvelopeBody {
@@ -52,9 +56,11 @@ const callSite: SiteBaseQuery = async (request, { extra, signal }) => {
   const isAnswered = httpStatus >= 200 && httpStatus < 300;
 
   if (isEnvelope(body)) {
-    if (isAnswered && body.code === 200) return { data: body.data };
-    const { code, message, error: { details } = {} } = body;
-    return { error: { httpStatus, code, message, ...(details && { details }) } };
+    if (isAnswered && body.code === successCode) return { data: body.data };
+    const { code, message, error: { code: name, details } = {} } = body;
+    return {
+      error: { httpStatus, code, message, ...(name && { name }), ...(details && { details }) },
+    };
   }
   // A reply without the envelope (`yoast-head`) is the data itself.
   if (isAnswered) return { data: body };

@@ -42,6 +42,7 @@ test('every formatted product id parses to the same parts', () => {
 
 test.each([
   ['empty', ''],
+  ['a word', 'no-plan'],
   ['another version', 'v1.vip.one.web.usd.1y'],
   ['five parts', 'v2.vip.one.web.usd'],
   ['a currency we do not sell in', 'v2.vip.one.web.eur.1y'],

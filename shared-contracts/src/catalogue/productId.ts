@@ -22,10 +22,38 @@ export interface ProductId {
   added?: Interval;
 }
 
-const maxLength = 120;
-const name = /^[a-z][a-z0-9]{0,23}$/;
-const intervalPart = /^(?<count>[1-9][0-9]{0,2})(?<unitCode>[dwmy])$/;
-const percentOffPart = /^off(?<percent>[1-9][0-9]?)$/;
+const name = '[.]([a-z][a-z0-9]{0,23})';
+const length = '([1-9][0-9]{0,2}[dwmy])';
+const discount = '(?:[.]off([1-9][0-9]?))?';
+const grammar = new RegExp(
+  `^v2${name}${name}${name}[.]([a-z]{3})[.]${length}${discount}(?:[.]add${length})?${discount}$`,
+);
+
+/** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
+export function parseProductId(text: string): ProductId | undefined {
+  const [, family, tier, channel, code, paid, percent, free, latePercent] =
+    grammar.exec(text) ?? [];
+  const currency = currencies.find((known) => known.toLowerCase() === code);
+  const percentOff = Number(percent ?? latePercent);
+  if (!family || !tier || !channel || !currency || !paid || (percent && latePercent)) {
+    return undefined;
+  }
+  return {
+    family,
+    tier,
+    channel,
+    currency,
+    interval: toInterval(paid),
+    ...(percentOff && { percentOff }),
+    ...(free && { added: toInterval(free) }),
+  };
+}
+
+function toInterval(text: string): Interval {
+  // The grammar admits no other unit.
+  const unit = intervalUnits.find((known) => text.endsWith(unitCodeOf(known))) ?? 'YEAR';
+  return { count: Number.parseInt(text, 10), unit };
+}
 
 /** Formats the canonical text: discount before free time. */
 export function formatProductId(id: ProductId): string {
@@ -34,38 +62,6 @@ export function formatProductId(id: ProductId): string {
   if (id.percentOff !== undefined) parts.push(`off${id.percentOff}`);
   if (id.added) parts.push(`add${formatInterval(id.added)}`);
   return parts.join('.');
-}
-
-/** Parses `v2.vip.one.web.usd.1y.off69.add3m`, with discount and free time in either order. */
-export function parseProductId(text: string): ProductId | undefined {
-  if (text.length > maxLength) return undefined;
-  const [version, family, tier, channel, currencyCode, intervalText, ...extras] = text.split('.');
-  const currency = currencies.find((code) => code.toLowerCase() === currencyCode);
-  const interval = readInterval(intervalText);
-  if (version !== 'v2' || !currency || !interval) return undefined;
-  if (!isName(family) || !isName(tier) || !isName(channel)) return undefined;
-  return addExtras({ family, tier, channel, currency, interval }, extras);
-}
-
-function addExtras(id: ProductId, extras: readonly string[]): ProductId | undefined {
-  const [extra, ...others] = extras;
-  if (extra === undefined) return id;
-  const percent = percentOffPart.exec(extra)?.groups?.percent;
-  if (percent && id.percentOff === undefined) {
-    return addExtras({ ...id, percentOff: Number(percent) }, others);
-  }
-  const added = extra.startsWith('add') ? readInterval(extra.slice('add'.length)) : undefined;
-  return added && !id.added ? addExtras({ ...id, added }, others) : undefined;
-}
-
-function isName(text: string | undefined): text is string {
-  return text !== undefined && name.test(text);
-}
-
-function readInterval(text: string | undefined): Interval | undefined {
-  const parts = intervalPart.exec(text ?? '')?.groups;
-  const unit = intervalUnits.find((candidate) => unitCodeOf(candidate) === parts?.unitCode);
-  return parts && unit ? { count: Number(parts.count), unit } : undefined;
 }
 
 /** Formats an interval as product ids do: `1y`. */

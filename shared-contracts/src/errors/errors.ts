@@ -1,178 +1,90 @@
+import { failure, refusal } from './errorMeaning';
 import { purchaseErrors } from './purchaseErrors';
 import { secondFactorErrors } from './secondFactorErrors';
-
-interface ErrorMeaning {
-  httpStatus: number;
-  /** `code` of the reply envelope; the site offers a new login on 50008, 50012, 50014. */
-  envelopeCode: number;
-  /** English text for API clients; the site shows its own translation of the error code. */
-  message: string;
-}
 
 /**
  * Stable error codes: never renamed or reused. The site clears the token on HTTP 401 and 403, so
  * 401 means a call without a token, 403 is never used, and an invalid token gets HTTP 200.
  */
 export const errorTable = {
-  'requests.malformed': { httpStatus: 400, envelopeCode: 400, message: 'Malformed request.' },
-  'requests.invalid': { httpStatus: 422, envelopeCode: 422, message: 'Invalid request.' },
-  'requests.unknownPath': { httpStatus: 404, envelopeCode: 404, message: 'Not found.' },
-  'requests.wrongMethod': { httpStatus: 405, envelopeCode: 405, message: 'Method not allowed.' },
-  'requests.tooLarge': { httpStatus: 413, envelopeCode: 413, message: 'Request too large.' },
-  'requests.wrongMediaType': {
-    httpStatus: 415,
-    envelopeCode: 415,
-    message: 'Unsupported media type.',
-  },
-  'requests.foreignSite': {
-    httpStatus: 409,
-    envelopeCode: 20936,
-    message: 'This request came from another site.',
-  },
-  'requests.tooSlow': { httpStatus: 408, envelopeCode: 408, message: 'Request timed out.' },
+  'requests.malformed': refusal(400, 400, 'Malformed request.'),
+  'requests.invalid': refusal(422, 422, 'Invalid request.'),
+  'requests.unknownPath': refusal(404, 404, 'Not found.'),
+  'requests.wrongMethod': refusal(405, 405, 'Method not allowed.'),
+  'requests.tooLarge': refusal(413, 413, 'Request too large.'),
+  'requests.wrongMediaType': refusal(415, 415, 'Unsupported media type.'),
+  'requests.foreignSite': refusal(409, 20936, 'This request came from another site.'),
+  'requests.tooSlow': refusal(408, 408, 'Request timed out.'),
 
-  'sessions.missing': { httpStatus: 401, envelopeCode: 401, message: 'Log in first.' },
-  'sessions.unknown': { httpStatus: 200, envelopeCode: 50008, message: 'Illegal token.' },
-  'sessions.endedElsewhere': {
-    httpStatus: 200,
-    envelopeCode: 50012,
-    message: 'Session ended from elsewhere.',
-  },
-  'sessions.expired': { httpStatus: 200, envelopeCode: 50014, message: 'Token expired.' },
-  'sessions.loginTooOld': { httpStatus: 409, envelopeCode: 20110, message: 'Password needed.' },
-  'sessions.notListed': { httpStatus: 200, envelopeCode: 20854, message: 'Unknown session.' },
+  'sessions.missing': refusal(401, 401, 'Log in first.'),
+  'sessions.unknown': refusal(200, 50008, 'Illegal token.'),
+  'sessions.endedElsewhere': refusal(200, 50012, 'Session ended from elsewhere.'),
+  'sessions.expired': refusal(200, 50014, 'Token expired.'),
+  'sessions.loginTooOld': refusal(409, 20110, 'Password needed.'),
+  'sessions.notListed': refusal(200, 20854, 'Unknown session.'),
 
-  'accounts.wrongCredentials': {
-    httpStatus: 200,
-    envelopeCode: 20101,
-    message: 'Incorrect username or password.',
-  },
-  'accounts.tooManyLogins': {
-    httpStatus: 429,
-    envelopeCode: 20102,
-    message: 'Too many attempts. Try again later.',
-  },
-  'accounts.wrongPassword': {
-    httpStatus: 200,
-    envelopeCode: 20103,
-    message: 'Incorrect password.',
-  },
+  'accounts.wrongCredentials': refusal(200, 20101, 'Incorrect username or password.'),
+  'accounts.tooManyLogins': refusal(429, 20102, 'Too many attempts. Try again later.'),
+  'accounts.wrongPassword': refusal(200, 20103, 'Incorrect password.'),
   // Specification §8: the bot check reports a low score in its own format.
-  'botCheck.scoreTooLow': {
-    httpStatus: 200,
-    envelopeCode: 20104,
-    message: 'ReCaptchaScoreTooLow',
-  },
+  'botCheck.scoreTooLow': refusal(200, 20104, 'ReCaptchaScoreTooLow'),
   // The browser also uses this code for a call that it did not send because the check failed.
-  'botCheck.failed': {
-    httpStatus: 200,
-    envelopeCode: 20821,
-    message: 'The bot check failed. Please try again.',
-  },
-  'botCheck.unavailable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'accounts.passwordUnchanged': {
-    httpStatus: 200,
-    envelopeCode: 20105,
-    message: 'Password no change.',
-  },
-  'accounts.weakPassword': {
-    httpStatus: 422,
-    envelopeCode: 20106,
-    message:
-      'Password must be 8-20 characters, including uppercase, lowercase letters, and special symbols.',
-  },
-  'accounts.passwordAlreadySet': {
-    httpStatus: 409,
-    envelopeCode: 20107,
-    message: 'The account has a password.',
-  },
-  'accounts.emailTaken': {
-    httpStatus: 409,
-    envelopeCode: 20108,
-    message: 'Log in to go on.',
-  },
-  'accounts.tooManySignups': {
-    httpStatus: 429,
-    envelopeCode: 20109,
-    message: 'Too many attempts. Try again later.',
-  },
+  'botCheck.failed': refusal(200, 20821, 'The bot check failed. Please try again.'),
+  'botCheck.unavailable': failure(503),
+  'accounts.passwordUnchanged': refusal(200, 20105, 'Password no change.'),
+  'accounts.weakPassword': refusal(
+    422,
+    20106,
+    'Password must be 8-20 characters, including uppercase, lowercase letters, and special symbols.',
+  ),
+  'accounts.passwordAlreadySet': refusal(409, 20107, 'The account has a password.'),
+  'accounts.emailTaken': refusal(409, 20108, 'Log in to go on.'),
+  'accounts.tooManySignups': refusal(429, 20109, 'Too many attempts. Try again later.'),
   ...secondFactorErrors,
 
-  'accounts.passwordMissing': { httpStatus: 409, envelopeCode: 20140, message: 'No password.' },
-  'accounts.planRenews': { httpStatus: 409, envelopeCode: 20141, message: 'The plan renews.' },
-  'accounts.emailAlreadySet': {
-    httpStatus: 409,
-    envelopeCode: 20143,
-    message: 'The account has an email address.',
-  },
-  'accounts.emailMissing': { httpStatus: 409, envelopeCode: 20142, message: 'No email address.' },
+  'accounts.passwordMissing': refusal(409, 20140, 'No password.'),
+  'accounts.planRenews': refusal(409, 20141, 'The plan renews.'),
+  'accounts.emailAlreadySet': refusal(409, 20143, 'The account has an email address.'),
+  'accounts.emailMissing': refusal(409, 20142, 'No email address.'),
 
-  'verification.failed': { httpStatus: 200, envelopeCode: 20501, message: 'Verification fail' },
-  'verification.expired': { httpStatus: 200, envelopeCode: 20502, message: 'code expired.' },
-  'verification.tooManyAttempts': {
-    httpStatus: 429,
-    envelopeCode: 20503,
-    message: 'Too many attempts. Try again later.',
-  },
+  'verification.failed': refusal(200, 20501, 'Verification fail'),
+  'verification.expired': refusal(200, 20502, 'code expired.'),
+  'verification.tooManyAttempts': refusal(429, 20503, 'Too many attempts. Try again later.'),
 
-  'devices.limitReached': {
-    httpStatus: 409,
-    envelopeCode: 20851,
-    message: 'Too many devices. Remove one first.',
-  },
-  'devices.unknown': { httpStatus: 200, envelopeCode: 20852, message: 'Unknown device.' },
-  'devices.unknownAppType': { httpStatus: 422, envelopeCode: 20853, message: 'Unknown app type.' },
-  'addresses.invalid': { httpStatus: 422, envelopeCode: 20861, message: 'Not an IP address.' },
-  'addresses.notPublic': { httpStatus: 422, envelopeCode: 20862, message: 'Not a public address.' },
-  'addresses.repeated': { httpStatus: 422, envelopeCode: 20863, message: 'Address given twice.' },
+  'devices.limitReached': refusal(409, 20851, 'Too many devices. Remove one first.'),
+  'devices.unknown': refusal(200, 20852, 'Unknown device.'),
+  'devices.unknownAppType': refusal(422, 20853, 'Unknown app type.'),
+  'addresses.invalid': refusal(422, 20861, 'Not an IP address.'),
+  'addresses.notPublic': refusal(422, 20862, 'Not a public address.'),
+  'addresses.repeated': refusal(422, 20863, 'Address given twice.'),
 
-  'catalogue.invalidProductId': {
-    httpStatus: 422,
-    envelopeCode: 20201,
-    message: 'Invalid product id.',
-  },
-  'blog.unknownArticle': { httpStatus: 404, envelopeCode: 20301, message: 'Article not found.' },
-  'blog.sourceUnusable': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
-  'localisation.unknownDocument': {
-    httpStatus: 404,
-    envelopeCode: 20401,
-    message: 'Localised document not found.',
-  },
+  'catalogue.invalidProductId': refusal(422, 20201, 'Invalid product id.'),
+  'blog.unknownArticle': refusal(404, 20301, 'Article not found.'),
+  'blog.sourceUnusable': failure(500),
+  'localisation.unknownDocument': refusal(404, 20401, 'Localised document not found.'),
 
-  'contact.tooMany': {
-    httpStatus: 429,
-    envelopeCode: 20801,
-    message: 'Too many attempts. Try again later.',
-  },
-  'newsletter.tooMany': {
-    httpStatus: 429,
-    envelopeCode: 20811,
-    message: 'Too many attempts. Try again later.',
-  },
-  'newsletter.unknownLink': {
-    httpStatus: 200,
-    envelopeCode: 20812,
-    message: 'The link is not valid any more.',
-  },
-  'analytics.tooMany': { httpStatus: 429, envelopeCode: 429, message: 'Too many events.' },
-  'analytics.full': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
+  'contact.tooMany': refusal(429, 20801, 'Too many attempts. Try again later.'),
+  'newsletter.tooMany': refusal(429, 20811, 'Too many attempts. Try again later.'),
+  'newsletter.unknownLink': refusal(200, 20812, 'The link is not valid any more.'),
+  'analytics.tooMany': refusal(429, 429, 'Too many events.'),
+  'analytics.full': failure(503),
   ...purchaseErrors,
 
-  'mail.undeliverable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'server.failed': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
-  'server.unreachable': { httpStatus: 502, envelopeCode: 502, message: 'Error' },
-  'server.overloaded': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'server.draining': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'config.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
-  'content.invalid': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
-  'accounts.demoRefused': { httpStatus: 500, envelopeCode: 500, message: 'Error' },
-  'database.unreachable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'database.busy': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'database.locked': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'database.unwritable': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'database.startFailed': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-  'database.migrationFailed': { httpStatus: 503, envelopeCode: 503, message: 'Error' },
-} as const satisfies Record<string, ErrorMeaning>;
+  'mail.undeliverable': failure(503),
+  'server.failed': failure(500),
+  'server.unreachable': failure(502),
+  'server.overloaded': failure(503),
+  'server.draining': failure(503),
+  'config.invalid': failure(500),
+  'content.invalid': failure(500),
+  'accounts.demoRefused': failure(500),
+  'database.unreachable': failure(503),
+  'database.busy': failure(503),
+  'database.locked': failure(503),
+  'database.unwritable': failure(503),
+  'database.startFailed': failure(503),
+  'database.migrationFailed': failure(503),
+};
 
 /** Every code that a reply or a start-up failure of the site can carry. */
 export type ErrorCode = keyof typeof errorTable;

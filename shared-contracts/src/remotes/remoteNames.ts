@@ -1,3 +1,5 @@
+import { keysOf } from '../keysOf';
+
 /** Every remote with its paths, each with all its subpaths. The shell owns every other path. */
 export const remotePaths = {
   blog: ['/blog'],
@@ -28,7 +30,7 @@ export const remotePaths = {
 export type RemoteName = keyof typeof remotePaths;
 
 /** The independently released parts of the site. */
-export const remoteNames = Object.keys(remotePaths) as RemoteName[];
+export const remoteNames = keysOf(remotePaths);
 
 export function isRemoteName(value: unknown): value is RemoteName {
   return remoteNames.some((name) => name === value);

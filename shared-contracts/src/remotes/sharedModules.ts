@@ -42,7 +42,7 @@ export const wholeSharedModules = ['@tidegate/design-system'] as const;
 
 export type SharedModuleName = keyof typeof sharedModules | (typeof wholeSharedModules)[number];
 
-export const sharedModuleNames: readonly SharedModuleName[] = [
-  ...(Object.keys(sharedModules) as (keyof typeof sharedModules)[]),
+export const sharedModuleNames: readonly string[] = [
+  ...Object.keys(sharedModules),
   ...wholeSharedModules,
 ];

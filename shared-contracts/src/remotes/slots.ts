@@ -1,3 +1,4 @@
+import { keysOf } from '../keysOf';
 import type { RemoteName } from './remoteNames';
 
 /** Places on shell pages, each with the only remote that may fill it. */
@@ -8,4 +9,4 @@ export const slotOwners = { promotionBanner: 'campaigns' } as const satisfies Re
 
 export type SlotName = keyof typeof slotOwners;
 
-export const slotNames = Object.keys(slotOwners) as SlotName[];
+export const slotNames = keysOf(slotOwners);

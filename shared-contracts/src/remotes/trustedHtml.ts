@@ -5,8 +5,12 @@ interface Policy {
   createHTML: (html: string) => string;
 }
 
+declare global {
+  var trustedHtml: Policy | undefined;
+}
+
 /** HTML from the server that Trusted Types accept; every call returns a new object. */
 export function trustHtml(html: string): string {
-  const { [trustedHtmlKey]: policy } = globalThis as { [trustedHtmlKey]?: Policy };
+  const { [trustedHtmlKey]: policy } = globalThis;
   return policy ? policy.createHTML(html) : html;
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../keysOf';
+
 /**
  * Inclusive ranges of codes of `X-App-Type`. The specification (§3) gives only the first of iOS:
  * every code below 101 that is not a Mac code counts as iOS.
@@ -27,7 +29,7 @@ export type AppFamily = keyof typeof appFamilies;
 /** The code that this site sends. */
 export const webAppType = 501;
 
-export const appFamilyNames = Object.keys(appFamilies) as [AppFamily, ...AppFamily[]];
+export const appFamilyNames = keysOf(appFamilies);
 
 const ranges = appFamilyNames.flatMap((family) =>
   appFamilies[family].map(([first, last]) => ({ family, first, last })),

@@ -1,3 +1,11 @@
+import {
+  anonymousSignupPath,
+  loginPath,
+  requestVerificationPath,
+  validateVerificationPath,
+} from '../api/account/endpoints';
+import { askStudentCodePath, contactPath, subscribePath } from '../api/email-forms/endpoints';
+
 /** `r2` is an interactive check, `r3` returns a score. */
 export const botCheckKinds = ['r2', 'r3'] as const;
 
@@ -18,19 +26,20 @@ export function toCheckedPath(path: string, kind: BotCheckKind): string {
 
 /** The call behind a checked path and the kind of check; undefined for other paths. */
 export function parseCheckedPath(path: string): { path: string; kind: BotCheckKind } | undefined {
-  const [, kind, rest] = checkedPath.exec(path) ?? [];
+  const [, kindText, rest] = checkedPath.exec(path) ?? [];
+  const kind = botCheckKinds.find((known) => known === kindText);
   if (kind === undefined || rest === undefined) return undefined;
-  return { path: plainPrefix + rest, kind: kind as BotCheckKind };
+  return { path: plainPrefix + rest, kind };
 }
 
 const namedActions = {
-  '/api/mms/account/v1/web/login': 'login',
-  '/api/mms/account/v1/web/anonymous_signup': 'signup',
-  '/api/mms/account/v1/verification/request': 'verification',
-  '/api/mms/account/v1/verification/validate': 'validation',
-  '/api/mms/report/v1/contact_us': 'contact',
-  '/api/mms/newsletter/v1/subscribe': 'newsletter',
-  '/api/mms/students/v1/request': 'student',
+  [loginPath]: 'login',
+  [anonymousSignupPath]: 'signup',
+  [requestVerificationPath]: 'verification',
+  [validateVerificationPath]: 'validation',
+  [contactPath]: 'contact',
+  [subscribePath]: 'newsletter',
+  [askStudentCodePath]: 'student',
 } as const;
 
 /** The action that a token is issued for; other actions refuse it. */

@@ -1,7 +1,6 @@
 import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, within } from '@testing-library/react';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
-import { answer, refuse, type Replies } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, refuseAs, type Replies } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aBrowserSession, aDevice, aLoginSession, aSignedInUser } from './testing/accounts';
 import { renderAccount } from './testing/renderAccount';
@@ -11,11 +10,6 @@ const setDns = 'POST /api/mms/account/v1/web/dns_settings';
 const unbind = 'POST /api/mms/account/v1/web/device/unbind';
 const addresses = '/myAccount/dnsSettings';
 const devices = '/myAccount/deviceManage';
-
-function refuseAs(code: ErrorCode) {
-  const { httpStatus, envelopeCode } = errorTable[code];
-  return refuse(httpStatus, envelopeCode);
-}
 
 /** A server that accepts a change only after the password is confirmed. */
 function aServer(change: string, again: Replies[string]): Replies {

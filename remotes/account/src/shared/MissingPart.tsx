@@ -1,7 +1,7 @@
+import { isSessionGone, type CallError } from '@tidegate/contracts/errors/callError';
 import { buttonLook, ErrorState, Skeleton } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { isSessionGone, type CallError } from './failure';
 
 /** Placeholder for data that is loading, refused or failed. */
 export function MissingPart({ error }: { error: CallError | undefined }) {

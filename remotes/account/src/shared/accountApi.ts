@@ -1,15 +1,9 @@
-import type {
-  LoginRequest,
-  Profile,
-  Reauthenticate,
-  SessionGrant,
-} from '@tidegate/contracts/api/account/schemas';
-import type {
+import {
+  changePasswordPath,
   loginPath,
   logoutPath,
   profilePath,
   reauthenticatePath,
-  changePasswordPath,
   requestVerificationPath,
   resetPasswordPath,
   setPasswordPath,
@@ -23,70 +17,53 @@ import type {
   Ticket,
   ValidateVerification,
 } from '@tidegate/contracts/api/account/passwordSchemas';
-import type { BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
+import type {
+  LoginRequest,
+  PageGrant,
+  Profile,
+  Reauthenticate,
+} from '@tidegate/contracts/api/account/schemas';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
+import { get, post } from '@tidegate/contracts/remotes/requests';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
+import type { BotCheckAction } from '@tidegate/contracts/visitors/botCheck';
 
-/** The edge stores the token and returns a session name in its place. */
-export interface LoginSession extends Omit<SessionGrant, 'token'> {
-  session: string;
-}
-
-const post = (path: string, action?: BotCheckAction) => (body: unknown) => ({
-  method: 'POST' as const,
-  path,
-  body,
-  ...(action && { botCheck: { action, kind: 'r3' as const } }),
-});
+const checkedAs = (action: BotCheckAction) => ({ botCheck: { action, kind: 'r3' } }) as const;
 
 export const registerAccountEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      accountLogin: build.mutation<LoginSession, LoginRequest>({
-        query: post('/api/mms/account/v1/web/login' satisfies typeof loginPath, 'login'),
+      accountLogin: build.mutation<PageGrant, LoginRequest>({
+        query: (body) => post(loginPath, body, checkedAs('login')),
         invalidatesTags: ['Profile'],
       }),
-      accountReauthenticate: build.mutation<LoginSession, Reauthenticate>({
-        query: post('/api/mms/account/v1/web/reauthenticate' satisfies typeof reauthenticatePath),
+      accountReauthenticate: build.mutation<PageGrant, Reauthenticate>({
+        query: (body) => post(reauthenticatePath, body),
       }),
       // Invalidates no tags: the open page would refetch its profile without a session.
-      accountLogout: build.mutation<null, void>({
-        query: () => ({
-          method: 'POST',
-          path: '/api/mms/account/v1/web/logout' satisfies typeof logoutPath,
-        }),
-      }),
+      accountLogout: build.mutation<null, void>({ query: () => post(logoutPath) }),
       accountProfile: build.query<Profile, void>({
-        query: () => ({
-          method: 'GET',
-          path: '/api/mms/account/v1/web/profile' satisfies typeof profilePath,
-        }),
+        query: () => get(profilePath),
         providesTags: ['Profile'],
       }),
       accountRequestCode: build.mutation<null, RequestVerification>({
-        query: post(
-          '/api/mms/account/v1/verification/request' satisfies typeof requestVerificationPath,
-          'verification',
-        ),
+        query: (body) => post(requestVerificationPath, body, checkedAs('verification')),
       }),
       accountValidateCode: build.mutation<Ticket, ValidateVerification>({
-        query: post(
-          '/api/mms/account/v1/verification/validate' satisfies typeof validateVerificationPath,
-          'validation',
-        ),
+        query: (body) => post(validateVerificationPath, body, checkedAs('validation')),
       }),
       accountResetPassword: build.mutation<null, ResetPassword>({
-        query: post('/api/mms/account/v1/web/reset_password' satisfies typeof resetPasswordPath),
+        query: (body) => post(resetPasswordPath, body),
       }),
       accountChangePassword: build.mutation<null, ChangePassword>({
-        query: post('/api/mms/account/v1/web/change_password' satisfies typeof changePasswordPath),
+        query: (body) => post(changePasswordPath, body),
       }),
       accountSetPassword: build.mutation<null, SetPassword>({
-        query: post('/api/mms/account/v1/web/set_password' satisfies typeof setPasswordPath),
+        query: (body) => post(setPasswordPath, body),
         invalidatesTags: ['Profile'],
       }),
     }),
   });
 
-/** Usable only after the shell has called `registerAccountEndpoints`. */
-export const accountApi = siteApi as unknown as ReturnType<typeof registerAccountEndpoints>;
+export const accountApi = asRegistered(siteApi, registerAccountEndpoints);

@@ -14,6 +14,6 @@ export function redirectToNotice(path: string, notice: NoticeName): SubmitResult
 
 /** Undefined without a notice, or for a notice that the page handles itself. */
 export function findNoticeKey(search: URLSearchParams) {
-  const name = search.get('notice') ?? '';
-  return Object.hasOwn(noticeKeys, name) ? noticeKeys[name as NoticeName] : undefined;
+  const name = search.get('notice');
+  return Object.entries(noticeKeys).find(([notice]) => notice === name)?.[1];
 }

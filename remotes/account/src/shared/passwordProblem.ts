@@ -1,7 +1,13 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import {
+  findMeaning,
+  isRateLimited,
+  isSessionGone,
+  isUnreachable,
+  type CallError,
+  type Meanings,
+} from '@tidegate/contracts/errors/callError';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
 import type { PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
-import { isSessionGone, isUnreachable, type CallError } from './failure';
 
 /** Translation keys of the problems of a password form. */
 export const problemKeys = {
@@ -63,19 +69,14 @@ export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | und
   return (others.length === 0 && wordsOfFlaw[first]) || 'breaksRule';
 }
 
-const meanings: readonly [number, PasswordProblem][] = [
-  [20501 satisfies EnvelopeCode<'verification.failed'>, { errors: { code: 'codeFailed' } }],
-  [20502 satisfies EnvelopeCode<'verification.expired'>, { errors: { code: 'codeExpired' } }],
-  [20821 satisfies EnvelopeCode<'botCheck.failed'>, { errors: {}, refusal: 'unchecked' }],
-  [20110 satisfies EnvelopeCode<'sessions.loginTooOld'>, { errors: {}, refusal: 'noPassword' }],
-  [20103 satisfies EnvelopeCode<'accounts.wrongPassword'>, { errors: { current: 'currentWrong' } }],
-  [
-    20105 satisfies EnvelopeCode<'accounts.passwordUnchanged'>,
-    { errors: { password: 'unchanged' } },
-  ],
-];
-
-const weakPassword = 20106 satisfies EnvelopeCode<'accounts.weakPassword'>;
+const meanings: Meanings<PasswordProblem> = {
+  'verification.failed': { errors: { code: 'codeFailed' } },
+  'verification.expired': { errors: { code: 'codeExpired' } },
+  'botCheck.failed': { errors: {}, refusal: 'unchecked' },
+  'sessions.loginTooOld': { errors: {}, refusal: 'noPassword' },
+  'accounts.wrongPassword': { errors: { current: 'currentWrong' } },
+  'accounts.passwordUnchanged': { errors: { password: 'unchanged' } },
+};
 
 /** The server reports its own flaws one at a time; the page has already shown the others. */
 function describeRefused({ details }: ApiFailure): ProblemName {
@@ -88,9 +89,9 @@ export function toProblem(error: CallError): PasswordProblem {
   const refuse = (refusal: ProblemName): PasswordProblem => ({ errors: {}, refusal });
   if (isUnreachable(error)) return refuse('unreachable');
   if (isSessionGone(error)) return refuse('sessionGone');
-  if (!('code' in error)) return refuse('unexpected');
-  if (error.code === weakPassword) return { errors: { password: describeRefused(error) } };
-  const known = meanings.find(([code]) => code === error.code);
-  if (known) return known[1];
-  return refuse(error.httpStatus === 429 ? 'tooManyAttempts' : 'unexpected');
+  if ('httpStatus' in error && error.name === 'accounts.weakPassword') {
+    return { errors: { password: describeRefused(error) } };
+  }
+  const known = findMeaning(error, meanings);
+  return known ?? refuse(isRateLimited(error) ? 'tooManyAttempts' : 'unexpected');
 }

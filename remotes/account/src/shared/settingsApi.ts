@@ -1,94 +1,51 @@
-import type {
-  BindUserIpRequest,
-  DnsSettings,
-  UserIp,
-  DeviceList,
-  UnbindDeviceRequest,
-  EndSessionRequest,
-  SessionList,
-} from '@tidegate/contracts/api/settings/schemas';
-import type {
+import {
   bindUserIpPath,
   dnsSettingsPath,
-  queryUserIpPath,
-  removeUserIpPath,
-  listDevicesPath,
-  unbindDevicePath,
   endOtherSessionsPath,
   endSessionPath,
+  listDevicesPath,
   listSessionsPath,
+  queryUserIpPath,
+  removeUserIpPath,
+  unbindDevicePath,
 } from '@tidegate/contracts/api/settings/endpoints';
+import type {
+  BindUserIpRequest,
+  DeviceList,
+  DnsSettings,
+  EndSessionRequest,
+  SessionList,
+  UnbindDeviceRequest,
+  UserIp,
+} from '@tidegate/contracts/api/settings/schemas';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
+import { get, post } from '@tidegate/contracts/remotes/requests';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
-
-const devicePath = '/api/mms/account/v1/web/device';
-const sessionPath = '/api/mms/account/v1/web/session';
-const userIpPath = '/api/mms/account/v1/web/user_ip';
-const dnsPath: typeof dnsSettingsPath = '/api/mms/account/v1/web/dns_settings';
 
 /** Devices, sessions and addresses; their pages refetch on every visit. */
 export const registerSettingsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      accountDevices: build.query<DeviceList, void>({
-        query: () => ({
-          method: 'GET',
-          path: `${devicePath}/list` satisfies typeof listDevicesPath,
-        }),
-      }),
+      accountDevices: build.query<DeviceList, void>({ query: () => get(listDevicesPath) }),
       accountUnbindDevice: build.mutation<null, UnbindDeviceRequest>({
-        query: (body) => ({
-          method: 'POST',
-          path: `${devicePath}/unbind` satisfies typeof unbindDevicePath,
-          body,
-        }),
+        query: (body) => post(unbindDevicePath, body),
       }),
-      accountSessions: build.query<SessionList, void>({
-        query: () => ({
-          method: 'GET',
-          path: `${sessionPath}/list` satisfies typeof listSessionsPath,
-        }),
-      }),
+      accountSessions: build.query<SessionList, void>({ query: () => get(listSessionsPath) }),
       accountEndSession: build.mutation<null, EndSessionRequest>({
-        query: (body) => ({
-          method: 'POST',
-          path: `${sessionPath}/end` satisfies typeof endSessionPath,
-          body,
-        }),
+        query: (body) => post(endSessionPath, body),
       }),
-      accountEndOthers: build.mutation<null, void>({
-        query: () => ({
-          method: 'POST',
-          path: `${sessionPath}/end_others` satisfies typeof endOtherSessionsPath,
-        }),
-      }),
-      accountUserIp: build.query<UserIp, void>({
-        query: () => ({
-          method: 'POST',
-          path: `${userIpPath}/query` satisfies typeof queryUserIpPath,
-        }),
-      }),
+      accountEndOthers: build.mutation<null, void>({ query: () => post(endOtherSessionsPath) }),
+      accountUserIp: build.query<UserIp, void>({ query: () => post(queryUserIpPath) }),
       accountBindIp: build.mutation<UserIp, BindUserIpRequest>({
-        query: (body) => ({
-          method: 'POST',
-          path: `${userIpPath}/bind` satisfies typeof bindUserIpPath,
-          body,
-        }),
+        query: (body) => post(bindUserIpPath, body),
       }),
-      accountRemoveIp: build.mutation<UserIp, void>({
-        query: () => ({
-          method: 'POST',
-          path: `${userIpPath}/remove` satisfies typeof removeUserIpPath,
-        }),
-      }),
-      accountDns: build.query<DnsSettings, void>({
-        query: () => ({ method: 'GET', path: dnsPath }),
-      }),
+      accountRemoveIp: build.mutation<UserIp, void>({ query: () => post(removeUserIpPath) }),
+      accountDns: build.query<DnsSettings, void>({ query: () => get(dnsSettingsPath) }),
       accountSetDns: build.mutation<DnsSettings, DnsSettings>({
-        query: (body) => ({ method: 'POST', path: dnsPath, body }),
+        query: (body) => post(dnsSettingsPath, body),
       }),
     }),
   });
 
-/** Usable only after the shell has called `registerSettingsEndpoints`. */
-export const settingsApi = siteApi as unknown as ReturnType<typeof registerSettingsEndpoints>;
+export const settingsApi = asRegistered(siteApi, registerSettingsEndpoints);

@@ -1,7 +1,6 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { findMeaning, type CallError } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from './accountApi';
-import type { CallError } from './failure';
 import { readText } from './readText';
 
 export const currentPasswordField = 'current_password';
@@ -40,13 +39,13 @@ async function giveAgain(
   return error && toChange(error);
 }
 
-const needs: readonly [number, PasswordNeed][] = [
-  [20110 satisfies EnvelopeCode<'sessions.loginTooOld'>, 'required'],
-  [20103 satisfies EnvelopeCode<'accounts.wrongPassword'>, 'wrong'],
-  [20102 satisfies EnvelopeCode<'accounts.tooManyLogins'>, 'tooManyAttempts'],
-];
+const needs = {
+  'sessions.loginTooOld': 'required',
+  'accounts.wrongPassword': 'wrong',
+  'accounts.tooManyLogins': 'tooManyAttempts',
+} as const;
 
 function toChange(error: CallError): Change {
-  const need = 'code' in error ? needs.find(([code]) => code === error.code)?.[1] : undefined;
+  const need = findMeaning(error, needs);
   return need ? { need } : { error };
 }

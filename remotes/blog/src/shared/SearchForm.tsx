@@ -1,3 +1,4 @@
+import { maxSearchLength } from '@tidegate/contracts/api/blog/endpoints';
 import { Button, Field } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router-dom';
@@ -16,7 +17,7 @@ export function SearchForm({ question = '' }: { question?: string }) {
         type="search"
         enterKeyHint="search"
         defaultValue={question}
-        maxLength={100}
+        maxLength={maxSearchLength}
         required
         end={
           <Button type="submit" variant="quiet" size="s">

@@ -1,23 +1,24 @@
-import type {
-  ArticleHead,
-  Article,
-  ArticlePage,
-  ArticleSummary,
-  Category,
-} from '@tidegate/contracts/api/blog/schemas';
-import type {
+import {
   articleHeadPath,
   articleListPath,
   articlePath,
-  categoryListPath,
   articleSearchPath,
   blogHomePath,
+  categoryListPath,
   recommendedArticlesPath,
   recommendedCategoriesPath,
   recommendedSearchesPath,
 } from '@tidegate/contracts/api/blog/endpoints';
 import type { BlogHome, FoundArticlePage } from '@tidegate/contracts/api/blog/discoverySchemas';
+import type {
+  Article,
+  ArticleHead,
+  ArticlePage,
+  ArticleSummary,
+  Category,
+} from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 
 interface LanguageQuery {
@@ -38,16 +39,6 @@ export interface SearchQuery extends LanguageQuery {
 export interface ArticleQuery extends LanguageQuery {
   unikey: string;
 }
-
-const homePath: typeof blogHomePath = '/ws/mm/v2/blog/home';
-const listPath: typeof articleListPath = '/ws/mm/v2/blog/list';
-const searchPath: typeof articleSearchPath = '/ws/mm/v2/blog/search';
-const detailPath: typeof articlePath = '/ws/mm/v2/blog/detail';
-const headPath: typeof articleHeadPath = '/ws/mm/v2/blog/yoast-head';
-const recommendedPath: typeof recommendedArticlesPath = '/ws/mm/v2/blog/recommended';
-const searchesPath: typeof recommendedSearchesPath = '/ws/mm/v2/blog/recommend-searchs';
-const fullestPath: typeof recommendedCategoriesPath = '/ws/mm/v2/blog/recommend-categories';
-const categoriesPath: typeof categoryListPath = '/ws/mm/blog/fast-blog-list';
 
 // Cached for the life of the page: on the server an expiry timer would outlive every render.
 const kept = { keepUnusedDataFor: Infinity };
@@ -70,24 +61,23 @@ export const registerBlogEndpoints = (api: SiteApi) =>
         });
 
       return {
-        blogHome: get<BlogHome, LanguageQuery>(homePath),
-        blogArticleList: get<ArticlePage, ArticleListQuery>(listPath),
-        blogSearch: get<FoundArticlePage, SearchQuery>(searchPath),
+        blogHome: get<BlogHome, LanguageQuery>(blogHomePath),
+        blogArticleList: get<ArticlePage, ArticleListQuery>(articleListPath),
+        blogSearch: get<FoundArticlePage, SearchQuery>(articleSearchPath),
         blogArticle: build.query<Article, ArticleQuery>({
           ...kept,
-          query: (body) => ({ method: 'POST', path: detailPath, body }),
+          query: (body) => ({ method: 'POST', path: articlePath, body }),
         }),
-        blogArticleHead: get<ArticleHead, LanguageQuery & { slug: string }>(headPath),
-        blogRecommended: get<ArticleSummary[], ArticleQuery>(recommendedPath),
-        blogSearches: get<string[], LanguageQuery>(searchesPath),
-        blogFullestCategories: get<Category[], LanguageQuery>(fullestPath),
-        blogCategoryList: get<Category[], LanguageQuery>(categoriesPath),
+        blogArticleHead: get<ArticleHead, LanguageQuery & { slug: string }>(articleHeadPath),
+        blogRecommended: get<ArticleSummary[], ArticleQuery>(recommendedArticlesPath),
+        blogSearches: get<string[], LanguageQuery>(recommendedSearchesPath),
+        blogFullestCategories: get<Category[], LanguageQuery>(recommendedCategoriesPath),
+        blogCategoryList: get<Category[], LanguageQuery>(categoryListPath),
       };
     },
   });
 
-/** Usable only after the shell has called `registerBlogEndpoints`. */
-export const blogApi = siteApi as unknown as ReturnType<typeof registerBlogEndpoints>;
+export const blogApi = asRegistered(siteApi, registerBlogEndpoints);
 
 /** Options for `load`: a cached reply is enough. */
 export const once = { subscribe: false } as const;

@@ -1,6 +1,7 @@
+import { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
-import type { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
 import type { Moment } from './siteClock';
 
@@ -21,15 +22,10 @@ export const registerCampaignsEndpoints = (api: SiteApi) =>
         keepUnusedDataFor: Infinity,
       }),
       campaignsPlans: build.query<PlanList, Currency>({
-        query: (currency) => ({
-          method: 'GET',
-          path: '/api/mms/payment/v1/providers/plans' satisfies typeof plansPath,
-          search: { currency },
-        }),
+        query: (currency) => ({ method: 'GET', path: plansPath, search: { currency } }),
         providesTags: ['Plans'],
       }),
     }),
   });
 
-/** Usable only after the shell has called `registerCampaignsEndpoints`. */
-export const campaignsApi = siteApi as unknown as ReturnType<typeof registerCampaignsEndpoints>;
+export const campaignsApi = asRegistered(siteApi, registerCampaignsEndpoints);

@@ -1,5 +1,5 @@
+import { isNotFound, type CallError } from '@tidegate/contracts/errors/callError';
 import type { LoadResult } from '@tidegate/contracts/remotes/remoteModule';
-import { isNotFound, type CallError } from './orders/callError';
 
 /** Maps the error of a page's only call to its load result. */
 export function toLoadResult(error: CallError | undefined): LoadResult {

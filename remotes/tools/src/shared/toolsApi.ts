@@ -1,9 +1,7 @@
-import type { VisitorLocation, StunServers } from '@tidegate/contracts/api/visitors/schemas';
-import type { geoPath, stunPath } from '@tidegate/contracts/api/visitors/endpoints';
+import { geoPath, stunPath } from '@tidegate/contracts/api/visitors/endpoints';
+import type { StunServers, VisitorLocation } from '@tidegate/contracts/api/visitors/schemas';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
-
-const locationPath: typeof geoPath = '/api/mms/account/v1/geo_info';
-const serversPath: typeof stunPath = '/api/mms/account/v1/stun_servers';
 
 export const registerToolsEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
@@ -11,13 +9,12 @@ export const registerToolsEndpoints = (api: SiteApi) =>
     endpoints: (build) => ({
       // A query, because the POST with an empty body changes nothing.
       toolsVisitorLocation: build.query<VisitorLocation, void>({
-        query: () => ({ method: 'POST', path: locationPath }),
+        query: () => ({ method: 'POST', path: geoPath }),
       }),
       toolsStunServers: build.query<StunServers, void>({
-        query: () => ({ method: 'GET', path: serversPath }),
+        query: () => ({ method: 'GET', path: stunPath }),
       }),
     }),
   });
 
-/** Usable only after the shell has called `registerToolsEndpoints`. */
-export const toolsApi = siteApi as unknown as ReturnType<typeof registerToolsEndpoints>;
+export const toolsApi = asRegistered(siteApi, registerToolsEndpoints);

@@ -10,8 +10,6 @@ export const loginDeviceSchema = z.object({
   name: z.string().check(z.trim(), z.maxLength(64)),
 });
 
-export type LoginDevice = z.infer<typeof loginDeviceSchema>;
-
 export const loginRequestSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)),
   password: passwordSchema,
@@ -26,16 +24,14 @@ export const sessionGrantSchema = z.object({
   expires_at: z.iso.datetime(),
 });
 
-export type SessionGrant = z.infer<typeof sessionGrantSchema>;
-
 export const loginReplySchema = envelopeSchema(sessionGrantSchema);
 
 /** A new session as a page receives it: the edge has replaced the token by a session name. */
-export const pageGrantReplySchema = envelopeSchema(
-  z.object({ session: z.string(), expires_at: z.iso.datetime() }),
-);
+export const pageGrantSchema = z.object({ session: z.string(), expires_at: z.iso.datetime() });
 
-export type LoginReply = z.infer<typeof loginReplySchema>;
+export type PageGrant = z.infer<typeof pageGrantSchema>;
+
+export const pageGrantReplySchema = envelopeSchema(pageGrantSchema);
 
 /** Renews the token of a running session, for changes that require a recent login. */
 export const reauthenticateSchema = z.object({
@@ -55,8 +51,6 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profileReplySchema = envelopeSchema(profileSchema);
-
-export type ProfileReply = z.infer<typeof profileReplySchema>;
 
 /**
  * Creates a buyer's account without a password and signs in to it. Without an email address, the

@@ -68,14 +68,10 @@ export type ArticlePage = z.infer<typeof articlePageSchema>;
 
 export const listArticlesReplySchema = envelopeSchema(articlePageSchema);
 
-export type ListArticlesReply = z.infer<typeof listArticlesReplySchema>;
-
 export const articleRequestSchema = z.object({
   unikey: unikeySchema,
   language: wantedLanguageSchema,
 });
-
-export type ArticleRequest = z.infer<typeof articleRequestSchema>;
 
 /** A full article. The body is safe HTML: headings from `h2` down, no scripts, no styles. */
 export const articleSchema = z.extend(articleSummarySchema, {
@@ -88,22 +84,14 @@ export type Article = z.infer<typeof articleSchema>;
 
 export const articleReplySchema = envelopeSchema(articleSchema);
 
-export type ArticleReply = z.infer<typeof articleReplySchema>;
-
 export const listCategoriesRequestSchema = z.object({ language: wantedLanguageSchema });
 
-export type ListCategoriesRequest = z.infer<typeof listCategoriesRequestSchema>;
-
 export const listCategoriesReplySchema = envelopeSchema(z.array(categorySchema));
-
-export type ListCategoriesReply = z.infer<typeof listCategoriesReplySchema>;
 
 export const articleHeadRequestSchema = z.object({
   slug: unikeySchema,
   language: wantedLanguageSchema,
 });
-
-export type ArticleHeadRequest = z.infer<typeof articleHeadRequestSchema>;
 
 /** Head data of an article's page. A successful reply has no envelope, a refusal has one. */
 export const articleHeadSchema = z.object({

@@ -10,8 +10,6 @@ export const listPlansRequestSchema = z.object({
   customer_country: z.optional(z.string().check(z.maxLength(8))),
 });
 
-export type ListPlansRequest = z.infer<typeof listPlansRequestSchema>;
-
 /** One plan in one currency. Every amount is an integer in minor units of `currency` (cents). */
 export const planSchema = z.object({
   id: z.int(),
@@ -67,8 +65,6 @@ export type PlanList = z.infer<typeof planListSchema>;
 
 export const listPlansReplySchema = envelopeSchema(planListSchema);
 
-export type ListPlansReply = z.infer<typeof listPlansReplySchema>;
-
 /** `product_ids` is a comma-separated list; an unsupported country gets US dollars. */
 export const localisedPricesRequestSchema = z.object({
   product_ids: z.pipe(
@@ -97,5 +93,3 @@ export type LocalisedPrice = z.infer<typeof localisedPriceSchema>;
 export const localisedPricesReplySchema = z.object({
   response: z.object({ products: z.array(localisedPriceSchema) }),
 });
-
-export type LocalisedPricesReply = z.infer<typeof localisedPricesReplySchema>;

@@ -20,8 +20,6 @@ export type LocalisedDocument = z.infer<typeof localisedDocumentSchema>;
 
 export const localisedDocumentReplySchema = envelopeSchema(localisedDocumentSchema);
 
-export type LocalisedDocumentReply = z.infer<typeof localisedDocumentReplySchema>;
-
 export const localisedFileRequestSchema = z.object({
   prefix: z.string().check(z.regex(/^v[0-9]{1,4}$/)),
   language: languageSchema,
@@ -34,8 +32,6 @@ const linkGroupSchema = z.object({ title: z.string(), links: z.array(linkSchema)
 
 /** `navigation.json`: the main menu and the account menu. Paths have no language prefix. */
 export const navigationSchema = z.object({ menu: z.array(linkSchema), user: z.array(linkSchema) });
-
-export type Navigation = z.infer<typeof navigationSchema>;
 
 /** `footer.json`: the columns of links in the footer. */
 export const footerSchema = z.object({

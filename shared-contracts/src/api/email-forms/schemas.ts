@@ -60,8 +60,6 @@ export const studentCodeSchema = z.object({
   coupon: z.string().check(z.regex(/^STUDENT-[A-Z2-9]{10}$/)),
 });
 
-export type StudentCode = z.infer<typeof studentCodeSchema>;
-
 export const askStudentCodeReplySchema = envelopeSchema(z.null());
 
 export const claimStudentCodeReplySchema = envelopeSchema(studentCodeSchema);

@@ -14,8 +14,6 @@ export type RefundRequest = z.infer<typeof refundRequestSchema>;
 /** First step of a withdrawal from the contract: previews the declaration and changes nothing. */
 export const requestWithdrawalSchema = z.object({ order_id: z.uuid() });
 
-export type RequestWithdrawal = z.infer<typeof requestWithdrawalSchema>;
-
 export const withdrawalStatementSchema = z.object({
   order_id: z.uuid(),
   plan_name: z.string(),

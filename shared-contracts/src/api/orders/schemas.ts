@@ -56,8 +56,6 @@ export const mySubscriptionRequestSchema = z.object({
   page_size: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), 10),
 });
 
-export type MySubscriptionRequest = z.input<typeof mySubscriptionRequestSchema>;
-
 /** The running subscription, if any, and the orders, newest first. */
 export const mySubscriptionSchema = z.object({
   subscription: z.nullable(subscriptionSchema),
@@ -73,8 +71,6 @@ export const mySubscriptionReplySchema = envelopeSchema(mySubscriptionSchema);
 
 /** Cancelling and resuming are idempotent. */
 export const subscriptionActionSchema = z.object({ subscription_id: z.uuid() });
-
-export type SubscriptionAction = z.infer<typeof subscriptionActionSchema>;
 
 export const subscriptionReplySchema = envelopeSchema(subscriptionSchema);
 

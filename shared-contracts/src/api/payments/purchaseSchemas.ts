@@ -57,5 +57,3 @@ export const orderResultRequestSchema = z.object({
   /** The buyer cancelled: end the payment unless it is already made. */
   give_up: z.optional(z.boolean()),
 });
-
-export type OrderResultRequest = z.infer<typeof orderResultRequestSchema>;

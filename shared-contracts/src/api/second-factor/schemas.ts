@@ -67,8 +67,6 @@ export const finishLoginSchema = z
     }),
   );
 
-export type FinishLogin = z.infer<typeof finishLoginSchema>;
-
 export const askForPasskeySchema = z.object({ challenge });
 
 export const askForPasskeyReplySchema = envelopeSchema(

@@ -19,8 +19,6 @@ export type VisitorLocation = z.infer<typeof visitorLocationSchema>;
 
 export const geoReplySchema = envelopeSchema(visitorLocationSchema);
 
-export type GeoReply = z.infer<typeof geoReplySchema>;
-
 /** STUN servers that tell a browser its public address, bypassing HTTP proxies. */
 export const stunServersSchema = z.object({
   urls: z.array(z.string()),
@@ -31,8 +29,6 @@ export const stunServersSchema = z.object({
 export type StunServers = z.infer<typeof stunServersSchema>;
 
 export const stunReplySchema = envelopeSchema(stunServersSchema);
-
-export type StunReply = z.infer<typeof stunReplySchema>;
 
 /** Rejects timestamps of badly wrong client clocks. */
 const lastInstantMs = Date.UTC(2100, 0);

@@ -1,8 +1,9 @@
 import type { BotCheckKind } from '@tidegate/contracts/visitors/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import type { EnvelopeCode, ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 
-const failedCode = 20821 satisfies EnvelopeCode<'botCheck.failed'>;
+const failed = 'botCheck.failed' satisfies ErrorCode;
+const failedCode = 20821 satisfies EnvelopeCode<typeof failed>;
 
 export interface Proof {
   kind: BotCheckKind;
@@ -14,6 +15,6 @@ export type Obtained = { status: 'ready'; proof?: Proof } | { status: 'refused';
 
 /** The response to a call that is not sent. */
 export function refuse(message: string): Obtained {
-  const body = { code: failedCode, message, data: null };
+  const body = { code: failedCode, message, data: null, error: { code: failed } };
   return { status: 'refused', reply: { httpStatus: 200, body } };
 }

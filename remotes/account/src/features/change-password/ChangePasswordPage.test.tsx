@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, loseNetwork, refuseAs } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aProfile, aSignedInUser } from '../../shared/testing/accounts';
 import { renderAccount } from '../../shared/testing/renderAccount';
@@ -11,11 +10,6 @@ const change = 'POST /api/mms/account/v1/web/change_password';
 const set = 'POST /api/mms/account/v1/web/set_password';
 const profile = { 'GET /api/mms/account/v1/web/profile': answer(aProfile()) };
 const user = aSignedInUser();
-
-function refuseAs(code: ErrorCode) {
-  const { httpStatus, envelopeCode } = errorTable[code];
-  return refuse(httpStatus, envelopeCode);
-}
 
 async function fillAndSave(
   visitor: UserEvent,

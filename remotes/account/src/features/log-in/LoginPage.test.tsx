@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, loseNetwork, refuseAs } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aLoginSession, aProfile, aSignedInUser } from '../../shared/testing/accounts';
 import { renderAccount } from '../../shared/testing/renderAccount';
@@ -13,11 +12,6 @@ const profile = 'GET /api/mms/account/v1/web/profile';
 const accepted = { [login]: answer(aLoginSession()), [profile]: answer(aProfile()) };
 
 const noEnvelope = (httpStatus: number) => (): ApiReply => ({ httpStatus, body: undefined });
-
-function refuseAs(code: ErrorCode) {
-  const { httpStatus, envelopeCode } = errorTable[code];
-  return refuse(httpStatus, envelopeCode);
-}
 
 async function fillAndSend(user: UserEvent, username: string, password: string) {
   const email = await screen.findByLabelText('Email');

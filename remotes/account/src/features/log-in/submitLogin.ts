@@ -1,13 +1,17 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import {
+  errorCodeOf,
+  findMeaning,
+  isRateLimited,
+  isUnreachable,
+  statusOf,
+  type CallError,
+} from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
-import { isUnreachable, type CallError } from '../../shared/failure';
 import { readText } from '../../shared/readText';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
 import { toSafeRedirect } from './toSafeRedirect';
-
-const secondStepCode = 20130 satisfies EnvelopeCode<'accounts.secondStepNeeded'>;
 
 export async function submitLogin(
   context: RemoteContext,
@@ -24,7 +28,7 @@ export async function submitLogin(
   // Untracked, because a tracked reply becomes part of the state and of the page's HTML.
   const call = accountLogin.initiate({ username, password }, { track: false });
   const { data, error } = await context.dispatch(call);
-  if (error && 'code' in error && error.code === secondStepCode) {
+  if (error && errorCodeOf(error) === 'accounts.secondStepNeeded') {
     return { status: 'redirect', to: `/secondStep?${context.searchParams.toString()}` };
   }
   if (error) {
@@ -56,21 +60,13 @@ async function describeSession(
 
 function toRefusal(error: CallError): LoginRefusal {
   if (isUnreachable(error)) return 'unreachable';
-  if (!('code' in error)) return 'unexpected';
-  const refusal = refusals.find(({ code }) => code === error.code);
-  return refusal?.meaning ?? meaningOfStatus[error.httpStatus] ?? 'unexpected';
+  if (isRateLimited(error)) return 'tooManyAttempts';
+  // The value is longer than any username or password.
+  if (statusOf(error) === 413 || statusOf(error) === 422) return 'wrongCredentials';
+  return findMeaning(error, refusals) ?? 'unexpected';
 }
 
-/** Statuses of replies that come without an envelope code. */
-const meaningOfStatus: Readonly<Record<number, LoginRefusal>> = {
-  413: 'wrongCredentials',
-  429: 'tooManyAttempts',
-};
-
-const refusals = [
-  { code: 20101 satisfies EnvelopeCode<'accounts.wrongCredentials'>, meaning: 'wrongCredentials' },
-  { code: 20102 satisfies EnvelopeCode<'accounts.tooManyLogins'>, meaning: 'tooManyAttempts' },
-  { code: 20821 satisfies EnvelopeCode<'botCheck.failed'>, meaning: 'unchecked' },
-  // The value is longer than any username or password.
-  { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'wrongCredentials' },
-] as const;
+const refusals = {
+  'accounts.wrongCredentials': 'wrongCredentials',
+  'botCheck.failed': 'unchecked',
+} as const;

@@ -1,8 +1,8 @@
+import { isSessionGone } from '@tidegate/contracts/errors/callError';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';
-import { isSessionGone } from '../../shared/failure';
 import { MissingPart } from '../../shared/MissingPart';
 import { LogOut } from './LogOut';
 import type { LogOutProblem } from './logOutProblem';

@@ -1,7 +1,7 @@
+import { isSessionGone, isUnreachable } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { sessionEnded } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
-import { isSessionGone, isUnreachable } from '../../shared/failure';
 import type { LogOutProblem } from './logOutProblem';
 
 /** Ends the session after a confirmation. Without script the first post asks for it. */

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react';
+import type { ErrorCode } from '@tidegate/contracts/errors/errors';
 import type { UserIp } from '@tidegate/contracts/api/settings/schemas';
 import {
   answer,
   loseNetwork,
   refuse,
+  refuseAs,
   type Replies,
 } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
@@ -25,11 +27,6 @@ function open(replies: Replies = {}) {
     replies: { [query]: answer(unbound), [getDns]: answer({ resolvers: [] }), ...replies },
   });
 }
-
-const refuseAt = (code: number, position?: number) => () => ({
-  httpStatus: 422,
-  body: { code, message: '', data: null, error: { details: { position } } },
-});
 
 test("the visitor's current address is suggested and can be bound", async () => {
   const states = [unbound, { ...unbound, ip: '8.8.4.4' }];
@@ -89,12 +86,12 @@ test('a bound address is removed', async () => {
   expect(requests.map(({ path }) => path).filter((path) => path.endsWith('bind'))).toEqual([]);
 });
 
-test.each([
-  [20861, /Enter an IPv4 or IPv6 address/],
-  [20862, /This address is private or reserved/],
-  [422, /Enter an IPv4 or IPv6 address/],
-])('an address refused with %i stays in its field above the reason', async (code, words) => {
-  const { user } = open({ [bind]: refuseAt(code) });
+test.each<[ErrorCode, RegExp]>([
+  ['addresses.invalid', /Enter an IPv4 or IPv6 address/],
+  ['addresses.notPublic', /This address is private or reserved/],
+  ['requests.invalid', /Enter an IPv4 or IPv6 address/],
+])('an address refused with %s stays in its field above the reason', async (code, words) => {
+  const { user } = open({ [bind]: refuseAs(code) });
   const field = await screen.findByLabelText(/Address to bind/);
   await user.clear(field);
   await user.type(field, '192.168.1.1');
@@ -108,7 +105,10 @@ test.each([
 });
 
 test('a refusal removes the confirmation of an earlier change', async () => {
-  const { user } = open({ [setDns]: answer({ resolvers: [] }), [bind]: refuseAt(20861) });
+  const { user } = open({
+    [setDns]: answer({ resolvers: [] }),
+    [bind]: refuseAs('addresses.invalid'),
+  });
   await user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
   expect(await screen.findByText('Done.')).toBeVisible();
 
@@ -137,7 +137,7 @@ test('resolvers are saved in order and shown afterwards', async () => {
 });
 
 test('a second resolver without a first is saved, and its refusal appears under its field', async () => {
-  const { user, requests } = open({ [setDns]: refuseAt(20862, 0) });
+  const { user, requests } = open({ [setDns]: refuseAs('addresses.notPublic', { position: 0 }) });
   const second = await screen.findByLabelText('Second resolver');
   await user.type(second, '10.0.0.1');
 
@@ -151,7 +151,7 @@ test('a second resolver without a first is saved, and its refusal appears under 
 });
 
 test('a duplicate resolver is refused under the second field', async () => {
-  const { user } = open({ [setDns]: refuseAt(20863, 1) });
+  const { user } = open({ [setDns]: refuseAs('addresses.repeated', { position: 1 }) });
   await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
   await user.type(screen.getByLabelText('Second resolver'), '8.8.8.8');
 
@@ -175,7 +175,7 @@ test.each([
 });
 
 test('the page has no accessibility violations, with and without a refusal', async () => {
-  const { user, container } = open({ [bind]: refuseAt(20861) });
+  const { user, container } = open({ [bind]: refuseAs('addresses.invalid') });
   await screen.findByLabelText('First resolver');
   const untouched = await axe.run(container);
 

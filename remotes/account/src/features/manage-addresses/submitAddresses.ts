@@ -1,6 +1,5 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { findMeaning, isUnreachable, type CallError } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
-import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
 import { readText } from '../../shared/readText';
 import { settingsApi } from '../../shared/settingsApi';
@@ -61,14 +60,13 @@ function refuse(
 
 function toRefusal(error: CallError): AddressRefusal {
   if (isUnreachable(error)) return 'unreachable';
-  const known = refusals.find((one) => 'code' in error && one.code === error.code);
-  return known?.meaning ?? 'unexpected';
+  return findMeaning(error, refusals) ?? 'unexpected';
 }
 
-const refusals = [
-  { code: 20861 satisfies EnvelopeCode<'addresses.invalid'>, meaning: 'invalid' },
-  { code: 20862 satisfies EnvelopeCode<'addresses.notPublic'>, meaning: 'notPublic' },
-  { code: 20863 satisfies EnvelopeCode<'addresses.repeated'>, meaning: 'repeated' },
+const refusals = {
+  'addresses.invalid': 'invalid',
+  'addresses.notPublic': 'notPublic',
+  'addresses.repeated': 'repeated',
   // The value is longer than any address.
-  { code: 422 satisfies EnvelopeCode<'requests.invalid'>, meaning: 'invalid' },
-] as const;
+  'requests.invalid': 'invalid',
+} as const;

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
 import {
   answer,
   loseNetwork,
-  refuse,
+  refuseAs,
   type Replies,
 } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
@@ -14,11 +13,6 @@ import { renderAccount } from '../../shared/testing/renderAccount';
 const remove = 'POST /api/mms/account/v1/web/delete';
 const logOut = 'POST /api/mms/account/v1/web/logout';
 const password = 'Old-Tide-1!';
-
-function refuseAs(code: ErrorCode) {
-  const { httpStatus, envelopeCode } = errorTable[code];
-  return refuse(httpStatus, envelopeCode);
-}
 
 function open(replies: Replies = {}, isPasswordSet = true) {
   return renderAccount('/myAccount/data', { user: aSignedInUser({ isPasswordSet }), replies });

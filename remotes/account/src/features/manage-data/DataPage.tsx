@@ -1,9 +1,9 @@
+import { exportAccountPath } from '@tidegate/contracts/api/account/endpoints';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import type { PasswordProblem } from '../../shared/passwordProblem';
-import { exportPath } from './dataApi';
 import { DeleteAccount } from './DeleteAccount';
 
 export function DataPage({ submission }: RouteProps<PasswordProblem>) {
@@ -18,7 +18,7 @@ export function DataPage({ submission }: RouteProps<PasswordProblem>) {
           </Heading>
           <Text>{t('settings.data.copy.text')}</Text>
           <a
-            href={exportPath}
+            href={exportAccountPath}
             download="tidegate-account.json"
             {...buttonLook({ variant: 'secondary' })}
           >

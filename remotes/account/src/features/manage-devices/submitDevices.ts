@@ -1,6 +1,5 @@
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { errorCodeOf, isUnreachable, type CallError } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
-import { isUnreachable, type CallError } from '../../shared/failure';
 import { redirectToNotice } from '../../shared/notices';
 import { readText } from '../../shared/readText';
 import { settingsApi } from '../../shared/settingsApi';
@@ -39,12 +38,8 @@ function logOut({ dispatch }: RemoteContext, subject: string, appType: string) {
   return dispatch(accountUnbindDevice.initiate(device, untracked));
 }
 
-const goneCodes: readonly number[] = [
-  20852 satisfies EnvelopeCode<'devices.unknown'>,
-  20854 satisfies EnvelopeCode<'sessions.notListed'>,
-];
-
 /** The session already ended elsewhere, so the call's purpose is achieved. */
 function isGone(error: CallError): boolean {
-  return 'code' in error && goneCodes.includes(error.code);
+  const code = errorCodeOf(error);
+  return code === 'devices.unknown' || code === 'sessions.notListed';
 }

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { errorTable, type ErrorCode } from '@tidegate/contracts/errors/errors';
-import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { answer, loseNetwork, refuseAs } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { aSignedInUser } from '../../shared/testing/accounts';
 import { renderAccount } from '../../shared/testing/renderAccount';
@@ -19,11 +18,6 @@ const accepted = {
 };
 const secondStep = '/forgetPassword?sent=1';
 const linkOfTheMail = '/resetPassword';
-
-function refuseAs(code: ErrorCode) {
-  const { httpStatus, envelopeCode } = errorTable[code];
-  return refuse(httpStatus, envelopeCode);
-}
 
 async function choose(
   user: UserEvent,
@@ -200,12 +194,9 @@ test.each([
   [['personal'], /part of your email address/],
   [['noSymbol'], /Password must be 8-20 characters, including/],
 ])('a password with the server-side flaw %j is reported at its field', async (flaws, words) => {
-  const weak = {
-    httpStatus: 422,
-    body: { code: 20106, message: '', data: null, error: { details: { flaws } } },
-  };
+  const weak = refuseAs('accounts.weakPassword', { flaws });
   const { user } = renderAccount(secondStep, {
-    replies: { ...accepted, [resetPassword]: () => weak },
+    replies: { ...accepted, [resetPassword]: weak },
   });
 
   await choose(user, { code: '1234 5678', password: 'P@ssw0rd!' });

@@ -1,10 +1,9 @@
-import type { Profile } from '@tidegate/contracts/api/account/schemas';
+import type { PageGrant, Profile } from '@tidegate/contracts/api/account/schemas';
 import type { Device, BrowserSession } from '@tidegate/contracts/api/settings/schemas';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import { visitor } from '@tidegate/delivery/testing/testStore';
-import type { LoginSession } from '../accountApi';
 
-export function aLoginSession(changes: Partial<LoginSession> = {}): LoginSession {
+export function aLoginSession(changes: Partial<PageGrant> = {}): PageGrant {
   return { session: 's-1', expires_at: '2026-12-21T00:00:00.000Z', ...changes };
 }
 

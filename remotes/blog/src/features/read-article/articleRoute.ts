@@ -1,3 +1,4 @@
+import { isNotFound } from '@tidegate/contracts/errors/callError';
 import type {
   LoadResult,
   RemoteContext,
@@ -8,9 +9,6 @@ import { blogApi, once } from '../../shared/blogApi';
 import { blogPage } from '../../shared/blogPage';
 import { ArticlePage } from './ArticlePage';
 import { toUnikey } from './toUnikey';
-
-/** 422 means that the address cannot be an article key. */
-const unknownArticleStatuses: readonly unknown[] = [404, 422];
 
 async function loadArticle({ params, dispatch, getState }: RemoteContext): Promise<LoadResult> {
   const { blogArticle, blogArticleHead, blogRecommended } = blogApi.endpoints;
@@ -33,8 +31,7 @@ async function loadArticle({ params, dispatch, getState }: RemoteContext): Promi
       ...(head && { head }),
     };
   }
-  const httpStatus = article.error && 'httpStatus' in article.error && article.error.httpStatus;
-  if (unknownArticleStatuses.includes(httpStatus)) return { status: 'notFound' };
+  if (article.error && isNotFound(article.error)) return { status: 'notFound' };
   return { status: 'found', isIncomplete: true, headValues: { context: 'failed' } };
 }
 

@@ -16,6 +16,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { NoAnswer } from '../../shared/NoAnswer';
 import { PageIntro } from '../../shared/PageIntro';
 import { Receipt } from './Receipt';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 function NextSteps() {
   const { t } = useTranslation('pricing');
@@ -33,9 +34,9 @@ function NextSteps() {
             {t('success.next.toDownloads')}
           </Link>
           {!isPasswordSet && (
-            <Link {...buttonLook({ variant: 'secondary' })} to="/myAccount/changePassword">
+            <SecondaryLink to="/myAccount/changePassword">
               {t('success.next.toPassword')}
-            </Link>
+            </SecondaryLink>
           )}
         </Cluster>
       </Stack>

@@ -1,9 +1,9 @@
+import { isNotFound } from '@tidegate/contracts/errors/callError';
 import type {
   LoadResult,
   RemoteContext,
   RemoteRoute,
 } from '@tidegate/contracts/remotes/remoteModule';
-import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
 import { isOrderNumber } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';

@@ -17,6 +17,7 @@ import { approvalKey, ApprovalSteps } from './ApprovalSteps';
 import { AskAgainLater } from './AskAgainLater';
 import { clientStatus, paymentStage } from './paymentStage';
 import type { StepProblem } from './submitStep';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 interface PaymentReportProps {
   result: OrderResult;
@@ -29,13 +30,11 @@ interface PaymentReportProps {
   isAlone: boolean;
 }
 
-const look = buttonLook({ variant: 'secondary' });
-
 export function PaymentReport(props: PaymentReportProps) {
   const { result, problem, isOfAccount, againPath, isAlone } = props;
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const stage = paymentStage(result);
   const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
   // The provider adds this parameter when the buyer leaves its page without approving.
@@ -44,7 +43,7 @@ export function PaymentReport(props: PaymentReportProps) {
   const isSafeToRetry = result.money === 'untouched';
 
   return (
-    <Stack gap="l" data-payment={clientStatus[stage]}>
+    <Stack gap="l" data-payment={clientStatus(result)}>
       {!result.is_final && <AskAgainLater />}
       <Stack gap="s" role="status">
         <Heading level={1}>{t(`payment.heading.${stage}`)}</Heading>
@@ -69,9 +68,7 @@ export function PaymentReport(props: PaymentReportProps) {
       />
       <Cluster>
         {!result.is_final && !isSafeToRetry && !maySay && (
-          <Link {...look} to={pathname + search}>
-            {t('payment.askAgain')}
-          </Link>
+          <SecondaryLink>{t('payment.askAgain')}</SecondaryLink>
         )}
         {isSafeToRetry && (
           <Link {...buttonLook({ variant: 'primary' })} to={againPath}>
@@ -79,9 +76,7 @@ export function PaymentReport(props: PaymentReportProps) {
           </Link>
         )}
         {isOfAccount && !isAlone && result.is_final && (
-          <Link {...look} to="/order/history">
-            {t('orders.heading')}
-          </Link>
+          <SecondaryLink to="/order/history">{t('orders.heading')}</SecondaryLink>
         )}
       </Cluster>
     </Stack>

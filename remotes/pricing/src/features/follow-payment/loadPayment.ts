@@ -1,10 +1,10 @@
+import { isSessionGone, type CallError } from '@tidegate/contracts/errors/callError';
 import type {
   LoadResult,
   RemoteContext,
   SiteDispatch,
 } from '@tidegate/contracts/remotes/remoteModule';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { isSessionGone, type CallError } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
 import { readOrderReference, toLoginPath } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';

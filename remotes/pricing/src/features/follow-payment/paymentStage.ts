@@ -31,18 +31,18 @@ export function paymentStage({ status, failure, approval_url }: OrderResult): Pa
   }
 }
 
-/** Values of `data-payment`, which the Windows client reads from the page. */
-export const clientStatus = {
-  unpaid: 'pending',
-  approve: 'pending',
-  checking: 'pending',
-  paid: 'paid',
-  held: 'pending',
-  refunding: 'refunded',
-  refunded: 'refunded',
-  disputed: 'pending',
-  declined: 'failed',
-  cancelled: 'failed',
-  expired: 'failed',
-  failed: 'failed',
-} as const satisfies Record<PaymentStage, 'pending' | 'paid' | 'failed' | 'refunded'>;
+/** The value of `data-payment`, which the Windows client reads from the page. */
+export function clientStatus({ status }: OrderResult): 'pending' | 'paid' | 'failed' | 'refunded' {
+  switch (status) {
+    case 'paid':
+    case 'refunded':
+      return status;
+    case 'refund_pending':
+      return 'refunded';
+    case 'failed':
+    case 'expired':
+      return 'failed';
+    default:
+      return 'pending';
+  }
+}

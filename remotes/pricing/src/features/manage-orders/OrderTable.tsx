@@ -16,13 +16,13 @@ import { Link } from 'react-router-dom';
 import { usePlanName } from '../../shared/plans/usePlanName';
 import { OrderActions } from './OrderActions';
 
-const badges = {
-  Paid: { key: 'orders.label.paid', tone: 'success' },
-  Success: { key: 'orders.label.success', tone: 'success' },
-  Failed: { key: 'orders.label.failed', tone: 'danger' },
-  Refunded: { key: 'orders.label.refunded', tone: 'neutral' },
-  Pending: { key: 'orders.label.pending', tone: 'neutral' },
-} as const satisfies Record<OrderLabel | 'Pending', { key: string; tone: BadgeTone }>;
+const tones: Readonly<Record<OrderLabel | 'Pending', BadgeTone>> = {
+  Paid: 'success',
+  Success: 'success',
+  Failed: 'danger',
+  Refunded: 'neutral',
+  Pending: 'neutral',
+};
 
 export function OrderTable({ mine }: { mine: MySubscription }) {
   const { t } = useTranslation('pricing');
@@ -45,8 +45,8 @@ export function OrderTable({ mine }: { mine: MySubscription }) {
       id: 'state',
       header: t('orders.state'),
       cell: ({ label }) => {
-        const { key, tone } = badges[label ?? 'Pending'];
-        return <Badge tone={tone}>{t(key)}</Badge>;
+        const shown = label ?? 'Pending';
+        return <Badge tone={tones[shown]}>{t(`orders.label.${shown}`)}</Badge>;
       },
     },
     {

@@ -1,6 +1,5 @@
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import {
-  buttonLook,
   Container,
   EmptyState,
   ErrorState,
@@ -14,10 +13,11 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { readPage } from './loadOrders';
-import { refusalKey, type OrderProblem } from './orderProblem';
+import { type OrderProblem } from './orderProblem';
 import { OrderTable } from './OrderTable';
 import { RefundQuestion } from './RefundQuestion';
 import { SubscriptionCard } from './SubscriptionCard';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 const noticeKeys: Readonly<Record<string, string>> = {
   cancelled: 'orders.notice.cancelled',
@@ -33,7 +33,7 @@ function Outcome({ problem }: { problem: OrderProblem | undefined }) {
   if (problem) {
     return (
       <Notice tone="danger" live>
-        {t(refusalKey(problem.refusal))}
+        {t(`orders.problem.${problem.refusal}`)}
       </Notice>
     );
   }
@@ -54,11 +54,7 @@ function History() {
     return (
       <ErrorState
         title={t('orders.failed')}
-        action={
-          <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
-            {t('plans.failed.tryAgain')}
-          </Link>
-        }
+        action={<SecondaryLink to="/order/history">{t('plans.failed.tryAgain')}</SecondaryLink>}
       />
     );
   }
@@ -71,11 +67,7 @@ function History() {
       ) : (
         <EmptyState
           title={t('orders.none')}
-          action={
-            <Link {...buttonLook({ variant: 'secondary' })} to="/pricing">
-              {t('comparePlans.heading')}
-            </Link>
-          }
+          action={<SecondaryLink to="/pricing">{t('comparePlans.heading')}</SecondaryLink>}
         />
       )}
     </>

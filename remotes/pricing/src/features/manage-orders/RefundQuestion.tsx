@@ -1,9 +1,10 @@
-import { Button, buttonLook, Notice } from '@tidegate/design-system';
+import { Button, Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Form, Link, useNavigation } from 'react-router-dom';
+import { Form, useNavigation } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/orders/intentKey';
 import { useOnePress } from '../../shared/orders/useOnePress';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 /** Confirms a refund, because it ends the plan. */
 export function RefundQuestion({ orderId }: { orderId: string }) {
@@ -26,9 +27,7 @@ export function RefundQuestion({ orderId }: { orderId: string }) {
             >
               {t('orders.refund.confirm')}
             </Button>
-            <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
-              {t('orders.refund.keep')}
-            </Link>
+            <SecondaryLink to="/order/history">{t('orders.refund.keep')}</SecondaryLink>
           </>
         }
       >

@@ -3,7 +3,6 @@ import type { WithdrawalStatement } from '@tidegate/contracts/api/orders/refundS
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,
-  buttonLook,
   Cluster,
   Container,
   ErrorState,
@@ -24,7 +23,8 @@ import { selectIntentKey } from '../../shared/orders/intentKey';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { useOnePress } from '../../shared/orders/useOnePress';
-import { refusalKey, toOrderRefusal, type OrderProblem } from './orderProblem';
+import { toOrderRefusal, type OrderProblem } from './orderProblem';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 type Refused = Extract<OrderProblem, { kind: 'refused' }>;
 
@@ -48,7 +48,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
       <Stack gap="m">
         {problem && !isNameMissing && (
           <Notice tone="danger" live>
-            {t(refusalKey(problem.refusal))}
+            {t(`orders.problem.${problem.refusal}`)}
           </Notice>
         )}
         <Text>{t('withdrawal.statement')}</Text>
@@ -71,7 +71,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
           autoComplete="name"
           required
           defaultValue={problem?.name}
-          error={isNameMissing ? t(refusalKey('nameMissing')) : undefined}
+          error={isNameMissing ? t('orders.problem.nameMissing') : undefined}
         />
         <Cluster>
           <Button
@@ -81,9 +81,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
           >
             {t('withdrawal.confirm')}
           </Button>
-          <Link {...buttonLook({ variant: 'secondary' })} to="/order/history">
-            {t('orders.refund.keep')}
-          </Link>
+          <SecondaryLink to="/order/history">{t('orders.refund.keep')}</SecondaryLink>
         </Cluster>
       </Stack>
     </Form>
@@ -104,7 +102,7 @@ export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
           {data && <Declaration statement={data} problem={problem} />}
           {!data && error && (
             <ErrorState
-              title={t(refusalKey(toOrderRefusal(error)))}
+              title={t(`orders.problem.${toOrderRefusal(error)}`)}
               action={<Link to="/order/history">{t('orders.heading')}</Link>}
             />
           )}

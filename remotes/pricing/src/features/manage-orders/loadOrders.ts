@@ -1,5 +1,5 @@
+import { isNotFound } from '@tidegate/contracts/errors/callError';
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
-import { isNotFound } from '../../shared/orders/callError';
 import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/orders/intentKey';
 import { isOrderNumber } from '../../shared/orders/orderReference';

@@ -1,6 +1,6 @@
+import { isUnanswered, type CallError } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { isUnanswered, type CallError } from '../../shared/orders/callError';
 import { rekeyIntent } from '../../shared/orders/intentKey';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { readText } from '../../shared/readText';

@@ -2,7 +2,7 @@ import { Field, Text } from '@tidegate/design-system';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { emailRefusals, refusalKey, type PayProblem } from './payProblem';
+import { emailRefusals, type PayProblem } from './payProblem';
 import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 /** The address for the receipt, and for the account that the purchase creates. */
@@ -32,7 +32,7 @@ export function BuyerEmail({ problem }: { problem: PayProblem | undefined }) {
         autoComplete="email"
         required
         defaultValue={problem?.email}
-        error={refusal && t(refusalKey(refusal))}
+        error={refusal && t(`checkout.problem.${refusal}`)}
       />
       <Text size="small">
         {t('checkout.email.known')} <Link to={loginPath}>{t('checkout.logIn')}</Link>

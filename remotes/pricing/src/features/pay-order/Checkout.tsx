@@ -1,6 +1,6 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { Card, Heading, Notice, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
+import { Card, Heading, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigation } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { usePlanWords } from '../../shared/plans/usePlanWords';
 import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
 import { InviteNotice } from './InviteNotice';
+import { OpenPayment } from './OpenPayment';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
 import { mayPass, toRefusal, type PayProblem } from './payProblem';
@@ -48,7 +49,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   );
 
   const error = paymentMethods.data ? quoteError : paymentMethods.error;
-  const refusal = isCountryRefused ? 'countryRefused' : error && toRefusal(error);
+  const refusal = isCountryRefused ? 'payments.countryRefused' : error && toRefusal(error);
   // The form stays mounted during a submit, although a new account triggers a new quote.
   const isPressed = isBusy || problem;
   if (refusal && !(isPressed && paymentMethods.data && mayPass(refusal))) {
@@ -64,16 +65,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   return (
     <Stack gap="m">
       {invite && <InviteNotice freeDays={terms.freeDays} refusal={invite.refusal} />}
-      {quote?.open_provider && (
-        <Notice
-          tone="caution"
-          actions={
-            <Link to={`/paystatus?order=${quote.quote_id}`}>{t('checkout.open.follow')}</Link>
-          }
-        >
-          {t('checkout.open.text')}
-        </Notice>
-      )}
+      {quote?.open_provider && <OpenPayment orderId={quote.quote_id} />}
       <Split weight="end" gap="l" align="start">
         <Card tone="accent">
           <Stack gap="m">

@@ -1,8 +1,9 @@
+import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { currencyOfProduct, findPlan, listSellable } from '../../shared/plans/planChoice';
+import { findPlan, listSellable } from '../../shared/plans/planChoice';
 import { PlansFrame } from '../../shared/plans/PlansFrame';
 import { PlanTable } from '../../shared/plans/PlanTable';
 import { Checkout } from './Checkout';
@@ -22,7 +23,7 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
     <PlansFrame
       heading={t('checkout.heading')}
       intro={t('checkout.intro')}
-      currency={currencyOfProduct(options.productId)}
+      currency={parseProductId(options.productId)?.currency}
     >
       {({ catalogue, pricedAt }) => {
         const { plans } = catalogue;

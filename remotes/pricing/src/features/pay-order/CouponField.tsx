@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useSearchParams } from 'react-router-dom';
-import { refusalKey, type PayRefusal } from './payProblem';
+import { type PayRefusal } from './payProblem';
 
 interface CouponFieldProps {
   /** The code in the address; empty without one. */
@@ -64,7 +64,7 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={64}
-            error={refusal && t(refusalKey(refusal))}
+            error={refusal && t(`checkout.problem.${refusal}`)}
           />
           <Button type="submit" variant="secondary">
             {t('checkout.coupon.apply')}

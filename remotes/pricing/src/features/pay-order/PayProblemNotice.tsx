@@ -1,7 +1,7 @@
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { emailRefusals, refusalKey, type PayProblem, type PayRefusal } from './payProblem';
+import { emailRefusals, type PayProblem, type PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 /** Problems that a form field already shows. */
@@ -19,8 +19,10 @@ export function PayProblemNotice({ withoutTrialPath, problem }: PayProblemNotice
   const { refusal } = problem;
   return (
     <Notice tone="danger" live>
-      <p>{t(refusalKey(refusal))}</p>
-      {refusal === 'trialUsed' && <Link to={withoutTrialPath}>{t('checkout.withoutTrial')}</Link>}
+      <p>{t(`checkout.problem.${refusal}`)}</p>
+      {refusal === 'orders.trialUsed' && (
+        <Link to={withoutTrialPath}>{t('checkout.withoutTrial')}</Link>
+      )}
       {refusal === 'sessionGone' && <Link to={loginPath}>{t('checkout.logIn')}</Link>}
     </Notice>
   );

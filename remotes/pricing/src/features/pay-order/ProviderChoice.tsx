@@ -1,7 +1,7 @@
 import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { refusalKey, type PayProblem } from './payProblem';
+import { type PayProblem } from './payProblem';
 
 type Way = PaymentParams['providers'][number];
 
@@ -30,7 +30,7 @@ export function ProviderChoice({ paymentMethods, renews, isNeeded, problem }: Pr
       key={String(renews)}
       look="cards"
       legend={t('checkout.provider.question')}
-      error={problem?.refusal === 'noProvider' ? t(refusalKey('noProvider')) : undefined}
+      error={problem?.refusal === 'noProvider' ? t('checkout.problem.noProvider') : undefined}
     >
       {paymentMethods.map((way) => {
         const obstacle = findObstacle(way, renews);

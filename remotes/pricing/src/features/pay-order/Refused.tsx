@@ -1,11 +1,11 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
-import { buttonLook, Notice, Stack, Text } from '@tidegate/design-system';
+import { Notice, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
 import { PlanTable } from '../../shared/plans/PlanTable';
 import type { CheckoutPlace } from './checkoutPlace';
-import { refusalKey, type PayRefusal } from './payProblem';
+import type { PayRefusal } from './payProblem';
 import { useLoginPath } from '../../shared/orders/useLoginPath';
+import { SecondaryLink } from '../../shared/SecondaryLink';
 
 interface RefusedProps {
   refusal: PayRefusal;
@@ -14,32 +14,17 @@ interface RefusedProps {
   place: CheckoutPlace;
 }
 
-const look = buttonLook({ variant: 'secondary' });
-
 function WayOn({ refusal, plan, place }: RefusedProps) {
   const { t } = useTranslation('pricing');
-  const { pathname, search } = useLocation();
   const loginPath = useLoginPath();
-  if (refusal === 'countryRefused' || refusal === 'alreadyPurchased') return null;
+  if (refusal === 'payments.countryRefused' || refusal === 'orders.alreadyPurchased') return null;
   if (refusal === 'sessionGone') {
-    return (
-      <Link {...look} to={loginPath}>
-        {t('checkout.logIn')}
-      </Link>
-    );
+    return <SecondaryLink to={loginPath}>{t('checkout.logIn')}</SecondaryLink>;
   }
-  if (refusal === 'trialUsed') {
-    return (
-      <Link {...look} to={place.toOrder(plan)}>
-        {t('checkout.withoutTrial')}
-      </Link>
-    );
+  if (refusal === 'orders.trialUsed') {
+    return <SecondaryLink to={place.toOrder(plan)}>{t('checkout.withoutTrial')}</SecondaryLink>;
   }
-  return (
-    <Link {...look} to={pathname + search}>
-      {t('plans.failed.tryAgain')}
-    </Link>
-  );
+  return <SecondaryLink>{t('plans.failed.tryAgain')}</SecondaryLink>;
 }
 
 export function Refused(props: RefusedProps) {
@@ -48,9 +33,9 @@ export function Refused(props: RefusedProps) {
   return (
     <Stack gap="l">
       <Notice tone="caution" actions={<WayOn {...props} />}>
-        <p>{t(refusalKey(refusal))}</p>
+        <p>{t(`checkout.problem.${refusal}`)}</p>
       </Notice>
-      {refusal === 'alreadyPurchased' && (
+      {refusal === 'orders.alreadyPurchased' && (
         <Stack gap="m">
           <Text>{t('checkout.upgrade.text')}</Text>
           <PlanTable

@@ -1,4 +1,3 @@
-import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 
 type Address = Pick<RemoteContext, 'params' | 'searchParams'>;
@@ -23,17 +22,4 @@ export function readCheckoutOptions({ params, searchParams }: Address): Checkout
     renews: withTrial || searchParams.get('renewal') !== 'off',
     coupon: searchParams.get('coupon')?.trim() ?? '',
   };
-}
-
-// Typed by the contract: a provider added there is a compile error here.
-const known: Readonly<Record<ProviderCode, true>> = {
-  s1: true,
-  ps: true,
-  gap: true,
-  rz: true,
-  tpa: true,
-};
-
-export function isProviderCode(text: string): text is ProviderCode {
-  return Object.hasOwn(known, text);
 }

@@ -1,9 +1,10 @@
+import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/orders/intentKey';
-import { currencyOfProduct, findPlan, listSellable } from '../../shared/plans/planChoice';
+import { findPlan, listSellable } from '../../shared/plans/planChoice';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { plansReceived } from '../../shared/plans/pricingSlice';
 import { findQuoteRequest } from './findQuoteRequest';
@@ -13,7 +14,7 @@ import { readCheckoutOptions } from './checkoutOptions';
 export async function loadCheckout(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, getState } = context;
   const { productId } = readCheckoutOptions(context);
-  const currency = currencyOfProduct(productId);
+  const currency = parseProductId(productId)?.currency;
   if (!currency) return { status: 'notFound' };
 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;

@@ -1,19 +1,19 @@
 import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
-import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
+import { providerCodes, type ProviderCode } from '@tidegate/contracts/api/payments/codes';
 import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
-import { codeOf, isUnanswered } from '../../shared/orders/callError';
+import { errorCodeOf, isUnanswered } from '@tidegate/contracts/errors/callError';
 import { fresh } from '../../shared/fresh';
 import { rekeyIntent } from '../../shared/orders/intentKey';
 import { pricingApi, type PayRequest } from '../../shared/plans/pricingApi';
 import { approvalAwaited } from '../../shared/plans/pricingSlice';
 import { readText } from '../../shared/readText';
 import { findQuoteRequest } from './findQuoteRequest';
-import { isBeingPaid, toRefusal, type PayProblem, type PayRefusal } from './payProblem';
-import { isProviderCode, readCheckoutOptions } from './checkoutOptions';
+import { toRefusal, type PayProblem, type PayRefusal } from './payProblem';
+import { readCheckoutOptions } from './checkoutOptions';
 
 type Step<Value> = { value: Value } | { refusal: PayRefusal };
 type Result = SubmitResult<PayProblem>;
@@ -27,7 +27,7 @@ export function submitPayment(statusPath: string) {
     const { dispatch } = context;
     const email = readText(form, 'email');
     const named = readText(form, 'provider');
-    const provider = isProviderCode(named) ? named : null;
+    const provider = providerCodes.find((code) => code === named) ?? null;
     const refuse = (refusal: PayRefusal): Result => ({
       status: 'refused',
       problem: { refusal, email, provider },
@@ -54,7 +54,8 @@ async function findSession({ dispatch, getState }: RemoteContext, email: string)
   const call = pricingApi.endpoints.pricingSignUp.initiate(body, untracked);
   const { data, error } = await dispatch(call);
   if (error) {
-    return { refusal: codeOf(error) === 422 ? 'emailInvalid' : toRefusal(error) } as const;
+    const isInvalid = errorCodeOf(error) === 'requests.invalid';
+    return { refusal: isInvalid ? 'emailInvalid' : toRefusal(error) } as const;
   }
   const { session } = data;
   return { value: { session, userId: null, name: email, avatar: null, isPasswordSet: false } };
@@ -71,11 +72,13 @@ async function payAs(
   const quoted = await context.dispatch(pricingQuote.initiate(wanted, fresh));
   if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
   const quote = quoted.data;
-  if (readText(form, 'amount') !== String(quote.amount_due)) return { refusal: 'priceChanged' };
+  if (readText(form, 'amount') !== String(quote.amount_due))
+    return { refusal: 'orders.priceChanged' };
 
   const request = toPayRequest(context, quote, provider, readText(form, 'key'));
   const { data: result, error } = await context.dispatch(pricingPay.initiate(request, untracked));
-  if (error && isBeingPaid(error)) return { value: quote.quote_id };
+  // The same submit is already in progress; the payment page shows its result.
+  if (error && errorCodeOf(error) === 'payments.keyInFlight') return { value: quote.quote_id };
   rekeyIntent(context, request.key, !error || !isUnanswered(error));
   if (error) return { refusal: isUnanswered(error) ? 'unanswered' : toRefusal(error) };
   const failure = failureOf(result);

@@ -8,17 +8,17 @@ import {
   Section,
   Skeleton,
   Stack,
-  buttonLook,
 } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { CurrencySwitch } from './CurrencySwitch';
 import { PageIntro } from '../PageIntro';
 import { findCurrency, readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { useOfferEnding } from './useOfferEnding';
+import { SecondaryLink } from '../SecondaryLink';
 
 export interface ShownPlans {
   catalogue: PlanList;
@@ -39,15 +39,10 @@ interface PlansFrameProps extends PlansProps {
 
 function PlansFailed() {
   const { t } = useTranslation('pricing');
-  const { pathname, search } = useLocation();
   return (
     <ErrorState
       title={t('plans.failed.heading')}
-      action={
-        <Link {...buttonLook({ variant: 'secondary' })} to={`${pathname}${search}`}>
-          {t('plans.failed.tryAgain')}
-        </Link>
-      }
+      action={<SecondaryLink>{t('plans.failed.tryAgain')}</SecondaryLink>}
     >
       {t('plans.failed.text')}
     </ErrorState>

@@ -1,11 +1,5 @@
 import { aPlan } from '@tidegate/delivery/testing/plans';
-import {
-  currencyOfProduct,
-  preselectedPlan,
-  readPlanChoice,
-  toCheckoutPath,
-  toPlanChoicePath,
-} from './planChoice';
+import { preselectedPlan, readPlanChoice, toCheckoutPath, toPlanChoicePath } from './planChoice';
 
 const read = (search: string) => readPlanChoice(new URLSearchParams(search));
 
@@ -40,15 +34,6 @@ describe('the address of the plans', () => {
 });
 
 describe('the address of an order', () => {
-  test.each([
-    ['v2.vip.one.web.gbp.1y', 'GBP'],
-    ['v2.vip.one.web.eur.1y', undefined],
-    ['no-plan', undefined],
-    ['', undefined],
-  ])('"%s" is paid in %s', (productId, currency) => {
-    expect(currencyOfProduct(productId)).toBe(currency);
-  });
-
   test('contains the plan, and the trial if it starts with one', () => {
     const plan = aPlan({ product_id: 'v2.a/b' });
 

@@ -1,5 +1,6 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue/schemas';
-import type { Currency } from '@tidegate/contracts/catalogue/money';
+import { currencies, type Currency } from '@tidegate/contracts/catalogue/money';
+import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 
@@ -10,23 +11,18 @@ export interface PlanChoice {
   currency: Currency | null;
 }
 
-// Typed by the contract: a currency added there is a compile error here.
-const offered: Readonly<Record<Currency, true>> = { USD: true, AUD: true, CAD: true, GBP: true };
-
-export const offeredCurrencies = Object.keys(offered) as readonly Currency[];
-
 /** Reads `?plan=…&currency=gbp`; an unsupported currency counts as none. */
 export function readPlanChoice(searchParams: URLSearchParams): PlanChoice {
   const wanted = searchParams.get('currency')?.toUpperCase();
   return {
     productId: searchParams.get('plan') || null,
-    currency: offeredCurrencies.find((currency) => currency === wanted) ?? null,
+    currency: currencies.find((currency) => currency === wanted) ?? null,
   };
 }
 
 /** The currency of the displayed prices: a plan in the address implies its own. */
 export function findCurrency({ currency, productId }: PlanChoice, state: RootState): Currency {
-  return currency ?? currencyOfProduct(productId ?? '') ?? selectCurrency(state);
+  return currency ?? parseProductId(productId ?? '')?.currency ?? selectCurrency(state);
 }
 
 /** The path of this choice; the coupon is passed on to the checkout. */
@@ -41,7 +37,7 @@ export function toAddress(
   path: string,
   query: Readonly<Record<string, string | null | undefined>>,
 ): string {
-  const given = Object.entries(query).filter(([, value]) => value) as [string, string][];
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given[0] ? `${path}?${new URLSearchParams(given).toString()}` : path;
 }
 
@@ -63,11 +59,6 @@ export function toCheckoutPath(
 /** All plans on sale: the standard ones, the short ones and those of campaigns. */
 export function listSellable({ plans, vip1Plans, specPlans }: PlanList): readonly Plan[] {
   return [...plans, ...vip1Plans, ...Object.values(specPlans).flatMap(({ data }) => data)];
-}
-
-export function currencyOfProduct(productId: string): Currency | undefined {
-  const code = productId.split('.')[4]?.toUpperCase();
-  return offeredCurrencies.find((currency) => currency === code);
 }
 
 export function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {

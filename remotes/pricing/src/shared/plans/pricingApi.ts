@@ -1,6 +1,22 @@
-import type { SessionGrant, AnonymousSignup } from '@tidegate/contracts/api/account/schemas';
+import { anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
+import type { AnonymousSignup, PageGrant } from '@tidegate/contracts/api/account/schemas';
+import { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
-import type { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
+import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
+import {
+  couponCheckPath,
+  paymentParamsPath,
+  prepurchasePath,
+  purchasePath,
+  resultPath,
+  subscriptionPath,
+  subscriptionResultPath,
+} from '@tidegate/contracts/api/payments/endpoints';
+import type {
+  OrderResult,
+  PurchaseRequest,
+  SubscriptionRequest,
+} from '@tidegate/contracts/api/payments/purchaseSchemas';
 import type {
   CouponCheckRequest,
   CouponTerms,
@@ -8,17 +24,10 @@ import type {
   PrepurchaseRequest,
   Quote,
 } from '@tidegate/contracts/api/payments/quoteSchemas';
-import type {
-  OrderResult,
-  PurchaseRequest,
-  SubscriptionRequest,
-} from '@tidegate/contracts/api/payments/purchaseSchemas';
-import type { ProviderCode } from '@tidegate/contracts/api/payments/codes';
-import type { anonymousSignupPath } from '@tidegate/contracts/api/account/endpoints';
 import type { Currency } from '@tidegate/contracts/catalogue/money';
+import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
+import { get, post } from '@tidegate/contracts/remotes/requests';
 import { siteApi, type ApiFailure, type SiteApi } from '@tidegate/contracts/siteApi';
-
-const providers = '/api/mms/payment/v1/providers';
 
 /** An order number requires the account's session; a signed hash works for anyone. */
 export type OrderReference = { orderId: string } | { hash: string };
@@ -33,67 +42,46 @@ export type PayRequest =
   | { key: string; provider: null; body: SubscriptionRequest }
   | { key: string; provider: ProviderCode; body: PurchaseRequest };
 
-const post = (path: string) => (body: unknown) => ({ method: 'POST' as const, path, body });
-
 export const registerPricingEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
       pricingPlanList: build.query<PlanList, Currency>({
-        query: (currency) => ({
-          method: 'GET',
-          path: '/api/mms/payment/v1/providers/plans' satisfies typeof plansPath,
-          search: { currency },
-        }),
+        query: (currency) => get(plansPath, { currency }),
         providesTags: ['Plans'],
       }),
-      pricingParams: build.query<PaymentParams, void>({
-        query: () => ({ method: 'GET', path: `${providers}/common/params` }),
-      }),
+      pricingParams: build.query<PaymentParams, void>({ query: () => get(paymentParamsPath) }),
       // A query although it is a POST: repeating it quotes the same order.
       pricingQuote: build.query<Quote, PrepurchaseRequest>({
-        query: post(`${providers}/common/pd/prepurchase`),
+        query: (body) => post(prepurchasePath, body),
       }),
       // Caches refusals as data, because errors would be requested again.
       pricingCoupon: build.query<CouponAnswer, CouponCheckRequest>({
         queryFn: async (body, _api, _options, call) => {
-          const { data, error } = await call(post(`${providers}/common/pd/coupon`)(body));
+          const { data, error } = await call(post(couponCheckPath, body));
           return { data: error ? { refusal: error } : { terms: data as CouponTerms } };
         },
       }),
-      pricingSignUp: build.mutation<
-        Omit<SessionGrant, 'token'> & { session: string },
-        AnonymousSignup
-      >({
-        query: (body) => ({
-          method: 'POST',
-          path: '/api/mms/account/v1/web/anonymous_signup' satisfies typeof anonymousSignupPath,
-          body,
-          botCheck: { action: 'signup', kind: 'r3' },
-        }),
+      pricingSignUp: build.mutation<PageGrant, AnonymousSignup>({
+        query: (body) =>
+          post(anonymousSignupPath, body, { botCheck: { action: 'signup', kind: 'r3' } }),
       }),
       pricingPay: build.mutation<OrderResult, PayRequest>({
-        query: ({ key, provider, body }) => ({
-          method: 'POST',
-          path: `${providers}/${provider ? `${provider}/purchase` : 'subscription'}`,
-          body,
-          idempotencyKey: key,
-        }),
+        query: ({ key, provider, body }) =>
+          post(provider ? purchasePath(provider) : subscriptionPath, body, { idempotencyKey: key }),
         invalidatesTags: ['Orders'],
       }),
       pricingOrder: build.query<OrderResult, OrderReference>({
         query: (order) =>
           'hash' in order
-            ? { method: 'GET', path: `${providers}/result/${encodeURIComponent(order.hash)}` }
-            : post(`${providers}/subscription_result`)({ order_id: order.orderId }),
+            ? get(resultPath(encodeURIComponent(order.hash)))
+            : post(subscriptionResultPath, { order_id: order.orderId }),
       }),
       pricingGiveUp: build.mutation<OrderResult, string>({
-        query: (orderId) =>
-          post(`${providers}/subscription_result`)({ order_id: orderId, give_up: true }),
+        query: (orderId) => post(subscriptionResultPath, { order_id: orderId, give_up: true }),
         invalidatesTags: ['Orders'],
       }),
     }),
   });
 
-/** Usable only after the shell has called `registerPricingEndpoints`. */
-export const pricingApi = siteApi as unknown as ReturnType<typeof registerPricingEndpoints>;
+export const pricingApi = asRegistered(siteApi, registerPricingEndpoints);

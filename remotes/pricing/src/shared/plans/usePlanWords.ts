@@ -7,19 +7,7 @@ import { useSelector } from 'react-redux';
 import { renewalPrice } from './planCharges';
 import { planPrice } from './planSaving';
 
-const lengthKeys = {
-  DAY: 'interval.length.days',
-  WEEK: 'interval.length.weeks',
-  MONTH: 'interval.length.months',
-  YEAR: 'interval.length.years',
-} as const;
-
-const rhythmKeys = {
-  DAY: 'interval.rhythm.days',
-  WEEK: 'interval.rhythm.weeks',
-  MONTH: 'interval.rhythm.months',
-  YEAR: 'interval.rhythm.years',
-} as const;
+export const unitKeys = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
 
 /** Formats a plan's length and prices: `1 year`, `$44.99`, `$44.99 every year`. */
 export function usePlanWords() {
@@ -28,10 +16,11 @@ export function usePlanWords() {
 
   return (plan: Plan) => {
     const count = plan.interval_count;
+    const unit = unitKeys[plan.interval_unit];
     const every = (money: Money) =>
-      t(rhythmKeys[plan.interval_unit], { count, amount: formatMoney(money, language) });
+      t(`interval.rhythm.${unit}`, { count, amount: formatMoney(money, language) });
     return {
-      length: t(lengthKeys[plan.interval_unit], { count }),
+      length: t(`interval.length.${unit}`, { count }),
       firstCharge: formatMoney(planPrice(plan), language),
       renewal: every(renewalPrice(plan)),
       every,
