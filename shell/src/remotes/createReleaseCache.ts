@@ -43,9 +43,35 @@ export interface ReleaseCache extends Pick<RemoteHost, 'get' | 'accept'> {
   disposeIdle: (shown: ReadonlySet<string>) => void;
 }
 
+async function loadAccepted(
+  release: BrowserRelease,
+  { language, store, styles, words, onForeignWrite, onLoadError }: ReleaseCacheOptions,
+) {
+  const sent = words[toReleaseName(release)];
+  const complete = createMessageCompletion(release, language, sent?.isWhole === false);
+  const loaded = await withDeadline(
+    () => loadRemote(release, styles, sent?.words),
+    deadlineMs,
+    () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
+  ).catch((error: unknown) => {
+    onLoadError(error);
+    throw error;
+  });
+  const accepted: AcceptedRemote = acceptModule({
+    module: loaded.module,
+    version: release.version,
+    words: loaded.words,
+    language,
+    store,
+    completeWords: () => complete(accepted.i18n),
+    onForeignWrite,
+  });
+  return { loaded, accepted };
+}
+
 /** The releases that this page has loaded, by `remote@version`. */
 export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
-  const { language, store, live, styles, words } = options;
+  const { store, live, styles } = options;
   const entries = new Map<string, Entry>();
   const active = new Map<RemoteName, string>();
   let guards: Guards | undefined;
@@ -58,25 +84,7 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
   }
 
   async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
-    const sent = words[toReleaseName(release)];
-    const complete = createMessageCompletion(release, language, sent?.isWhole === false);
-    const loaded = await withDeadline(
-      () => loadRemote(release, styles, sent?.words),
-      deadlineMs,
-      () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
-    ).catch((error: unknown) => {
-      options.onLoadError(error);
-      throw error;
-    });
-    const accepted = acceptModule({
-      module: loaded.module,
-      version: release.version,
-      words: loaded.words,
-      language,
-      store,
-      completeWords: () => complete(accepted.i18n),
-      onForeignWrite: options.onForeignWrite,
-    });
+    const { loaded, accepted } = await loadAccepted(release, options);
     Object.assign(entry(), { loaded, accepted });
     ({ guards } = loaded.federation);
     guards.observe(options.onViolation);
