@@ -1,4 +1,5 @@
 import type { Subscription } from '@tidegate/contracts/api/orders/schemas';
+import type { SubscriptionStatus } from '@tidegate/contracts/api/payments/codes';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,
@@ -14,6 +15,13 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
 import { usePlanName } from '../../shared/plans/usePlanName';
+
+const statusKeys = {
+  trialing: 'orders.status.trialing',
+  active: 'orders.status.active',
+  past_due: 'orders.status.pastDue',
+  ended: 'orders.status.ended',
+} as const satisfies Record<SubscriptionStatus, string>;
 
 function RenewalForm({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('pricing');
@@ -70,7 +78,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         </Heading>
         <FactList
           facts={[
-            { term: t('orders.state'), value: t(`orders.status.${subscription.status}`) },
+            { term: t('orders.state'), value: t(statusKeys[subscription.status]) },
             end,
             ...nextPlan,
           ]}

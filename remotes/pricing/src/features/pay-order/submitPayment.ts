@@ -72,8 +72,9 @@ async function payAs(
   const quoted = await context.dispatch(pricingQuote.initiate(wanted, fresh));
   if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
   const quote = quoted.data;
-  if (readText(form, 'amount') !== String(quote.amount_due))
+  if (readText(form, 'amount') !== String(quote.amount_due)) {
     return { refusal: 'orders.priceChanged' };
+  }
 
   const request = toPayRequest(context, quote, provider, readText(form, 'key'));
   const { data: result, error } = await context.dispatch(pricingPay.initiate(request, untracked));

@@ -1,6 +1,6 @@
 import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import { useTranslation } from 'react-i18next';
-import { unitKeys } from './usePlanWords';
+import { unitNames } from './usePlanWords';
 
 /** A plan's name from the interval of its product id, else from the catalogue. */
 export function usePlanName() {
@@ -9,6 +9,6 @@ export function usePlanName() {
   return ({ product_id, plan_name }: { product_id: string; plan_name: string }): string => {
     const interval = parseProductId(product_id)?.interval;
     if (!interval) return plan_name;
-    return t(`interval.length.${unitKeys[interval.unit]}`, { count: interval.count });
+    return t(`interval.length.${unitNames[interval.unit]}`, { count: interval.count });
   };
 }

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { renewalPrice } from './planCharges';
 import { planPrice } from './planSaving';
 
-export const unitKeys = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
+export const unitNames = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
 
 /** Formats a plan's length and prices: `1 year`, `$44.99`, `$44.99 every year`. */
 export function usePlanWords() {
@@ -16,7 +16,7 @@ export function usePlanWords() {
 
   return (plan: Plan) => {
     const count = plan.interval_count;
-    const unit = unitKeys[plan.interval_unit];
+    const unit = unitNames[plan.interval_unit];
     const every = (money: Money) =>
       t(`interval.rhythm.${unit}`, { count, amount: formatMoney(money, language) });
     return {
