@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { redrawArchitecture } from '../checks/structure/architecturePicture';
+import { architecturePage, redrawArchitecture } from '../checks/structure/architecturePicture';
+import { readProductGraph } from '../checks/structure/importGraph';
 import { CommandFailure } from './bootstrap/failure.js';
 import type { Command, CommandContext } from './terminal/command';
 import { runTool } from './verification/runTool';
-import { architecturePage, readProductGraph } from './verification/steps';
 
 const repairs = [
   { name: 'fix lint', file: 'oxlint/bin/oxlint', args: ['-c', 'oxlint.config.js', '--fix'] },

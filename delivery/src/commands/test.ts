@@ -14,8 +14,8 @@ import { buildEverythingJob } from './verification/buildJob';
 import { openRun, type Run } from './verification/run';
 import { buildJob, planSteps } from './verification/stepJobs';
 import { readingSteps } from './verification/steps';
-import { formatCounts } from './verification/testCounts';
-import { planTests } from './verification/testJobs';
+import { formatCounts } from './unit-tests/testCounts';
+import { planTests } from './unit-tests/testJobs';
 
 const postgresJob = 'PostgreSQL';
 const redisJob = 'Redis';

@@ -8,8 +8,9 @@ import { buildEverythingJob } from './verification/buildJob';
 import { openRun, type Run } from './verification/run';
 import { buildJob, planSteps } from './verification/stepJobs';
 import { readingSteps, stepNames } from './verification/steps';
-import { testGroups } from './verification/testGroups';
-import { planTests, testsJob } from './verification/testJobs';
+import { testGroups } from './unit-tests/testGroups';
+import { testsJob } from './unit-tests/runGroups';
+import { planTests } from './unit-tests/testJobs';
 
 const groupNames = testGroups.map(({ name }) => name);
 

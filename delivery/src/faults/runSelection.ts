@@ -4,11 +4,11 @@ import path from 'node:path';
 import { CommandFailure } from '../commands/bootstrap/failure.js';
 import { runJourneys } from '../commands/journeys/runJourneys';
 import { startSiteProcess } from '../commands/journeys/siteProcess';
-import { runJest } from '../commands/verification/runJest';
+import { runJest } from '../commands/unit-tests/runJest';
 import { runTool } from '../commands/verification/runTool';
 import { readingSteps } from '../commands/verification/steps';
-import { countErrors, sumCounts, type TestCounts } from '../commands/verification/testCounts';
-import type { TestEvent } from '../commands/verification/testEvents';
+import { countErrors, sumCounts, type TestCounts } from '../commands/unit-tests/testCounts';
+import type { TestEvent } from '../commands/unit-tests/testEvents';
 import { kindOf } from './selectionKind';
 import { judgeTests, type SelectionResult } from './selectionResult';
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { CheckReport } from '../checkReport';
 import type { ImportGraph } from './importGraph';
 
+export const architecturePage = 'docs/architecture.md';
+
 const begin = '<!-- dependencies:begin -->';
 const end = '<!-- dependencies:end -->';
 

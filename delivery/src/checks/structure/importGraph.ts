@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+import { sourceFolders } from '../sourceFiles';
 
 const graphSchema = z.object({
   modules: z.array(
@@ -44,4 +45,8 @@ export async function readImportGraph({
     maxBuffer: maxBytes,
   });
   return graphSchema.parse(JSON.parse(stdout));
+}
+
+export function readProductGraph(rootDir: string): Promise<ImportGraph> {
+  return readImportGraph({ rootDir, cwd: rootDir, folders: sourceFolders });
 }

@@ -4,8 +4,8 @@ import type { Job } from '../scheduling/runJobs';
 import { formatEnd, formatSeconds } from '../terminal/statusBoard';
 import type { Run } from '../verification/run';
 import { TestsFailed } from '../verification/tally';
-import { countErrors, formatCounts, sumCounts } from '../verification/testCounts';
-import { watchTests } from '../verification/testJobs';
+import { countErrors, formatCounts, sumCounts } from '../unit-tests/testCounts';
+import { watchTests } from '../unit-tests/runGroups';
 import { findBrowser, findCachedBrowser } from './findBrowser';
 import {
   needsBrowser,

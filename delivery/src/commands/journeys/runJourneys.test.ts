@@ -1,7 +1,7 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
-import type { TestEvent } from '../verification/testEvents';
+import type { TestEvent } from '../unit-tests/testEvents';
 import { runJourneys, type JourneyRun } from './runJourneys';
 
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');

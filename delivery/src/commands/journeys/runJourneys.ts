@@ -1,8 +1,8 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { escapePattern, runTestTool } from '../verification/runTestTool';
-import type { TestCounts } from '../verification/testCounts';
-import type { TestEvent } from '../verification/testEvents';
+import { escapePattern, runTestTool } from '../unit-tests/runTestTool';
+import type { TestCounts } from '../unit-tests/testCounts';
+import type { TestEvent } from '../unit-tests/testEvents';
 
 const resultsSchema = z.object({
   projects: z.record(z.string(), z.object({ passed: z.int(), failed: z.int(), skipped: z.int() })),

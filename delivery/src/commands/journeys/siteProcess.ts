@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { toolEnvironment } from '../pass-cache/toolEnvironment';
-import { endGroup, spawnGroup } from '../processes/processGroup';
+import { endGroup, spawnGroup, stopCleanly } from '../processes/processGroup';
 
 export interface SiteProcess {
   origin: string;
@@ -14,8 +14,6 @@ export interface SiteProcess {
   /** Stops the site as an operator would; throws unless it exits cleanly. */
   stop: () => Promise<void>;
 }
-
-const stopDeadlineMs = 30_000;
 
 const originLine = /^(?<what>operations|ready) (?<origin>http:\S+)$/;
 
@@ -39,13 +37,6 @@ async function waitUntilReady(
       reject(new CommandFailure(reason, { output: output.join('\n') }));
     });
   });
-}
-
-async function stop(site: ChildProcess): Promise<void> {
-  await endGroup(site, stopDeadlineMs);
-  if (site.exitCode === 0) return;
-  const how = site.signalCode ?? `exit code ${String(site.exitCode)}`;
-  throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
 }
 
 /** Another site on this machine may use the default port. */
@@ -86,5 +77,5 @@ export async function startSiteProcess(options: {
   );
   const endAtOnce = () => void endGroup(site, 0);
   signal?.addEventListener('abort', endAtOnce, { once: true });
-  return { ...(await waitUntilReady(site)), stop: () => stop(site) };
+  return { ...(await waitUntilReady(site)), stop: () => stopCleanly(site) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TestCounts } from '../verification/testCounts';
+import type { TestCounts } from '../unit-tests/testCounts';
 import { findLatestPass, findPass, writePass, type PassRecord } from './passRecords';
 import { createRepositoryReader, type FileHashes } from './createRepositoryReader';
 import { relevantEnvironment } from './toolEnvironment';
@@ -40,7 +40,7 @@ interface PassCacheOptions {
 
 /** Inputs of every unit. */
 const readByAll =
-  /^(package(-lock)?\.json|delivery\/tidegate\.mjs|delivery\/src\/commands\/(bootstrap|pass-cache|scheduling|verification|journeys)\/.*(?<!\.test)\.[jt]s)$/;
+  /^(package(-lock)?\.json|delivery\/tidegate\.mjs|delivery\/src\/commands\/(bootstrap|pass-cache|scheduling|unit-tests|verification|journeys)\/.*(?<!\.test)\.[jt]s)$/;
 
 /** npm's record of the installed packages. */
 const installedPackages = 'node_modules/.package-lock.json';

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { systemErrorCode } from '../../registry/storage/systemErrorCode';
+import { CommandFailure } from '../bootstrap/failure.js';
 
 const hasGroups = process.platform !== 'win32';
 const graceMs = 10_000;
@@ -45,4 +46,12 @@ export async function endGroup(child: ChildProcess, withinMs = graceMs): Promise
   const killer = setTimeout(() => signalGroup(child, 'SIGKILL'), withinMs);
   await ended;
   clearTimeout(killer);
+}
+
+/** Ends a group as an operator would; throws unless it exits cleanly. */
+export async function stopCleanly(child: ChildProcess, withinMs = 30_000): Promise<void> {
+  await endGroup(child, withinMs);
+  if (child.exitCode === 0) return;
+  const how = child.signalCode ?? `exit code ${String(child.exitCode)}`;
+  throw new CommandFailure(`The site ended with ${how} instead of stopping cleanly`);
 }

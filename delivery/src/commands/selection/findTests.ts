@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { journeyFile } from '../journeys/journeyProjects';
-import { testFile } from '../verification/testGroups';
+import { testFile } from '../unit-tests/testGroups';
 import { hasTitle } from './testTitles';
 
 export interface FoundTests {

@@ -3,11 +3,11 @@ import { CommandFailure } from '../bootstrap/failure.js';
 import { goThroughSite } from '../journeys/journeyJobs';
 import { needsSharedSite, readJourneyProjects } from '../journeys/journeyProjects';
 import { buildEverything } from '../verification/buildJob';
-import { runJest } from '../verification/runJest';
+import { runJest } from '../unit-tests/runJest';
 import type { Run } from '../verification/run';
-import { countErrors, formatCounts, sumCounts, type TestCounts } from '../verification/testCounts';
-import { watchTests, withDatabase } from '../verification/testJobs';
-import { findGroup } from '../verification/testGroups';
+import { countErrors, formatCounts, sumCounts, type TestCounts } from '../unit-tests/testCounts';
+import { watchTests, withDatabase } from '../unit-tests/runGroups';
+import { findGroup } from '../unit-tests/testGroups';
 import { findTests, type FoundTests } from './findTests';
 
 function printFiles({ board }: Run, level: string, files: readonly string[]): void {

@@ -1,10 +1,10 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bootstrap/failure.js';
+import { stopCleanly } from '../processes/processGroup';
 
 export interface BuiltSite {
   pid: number;
@@ -13,15 +13,7 @@ export interface BuiltSite {
   stop: () => Promise<void>;
 }
 
-async function stop(site: ChildProcess): Promise<void> {
-  const ended = once(site, 'exit');
-  site.kill('SIGTERM');
-  await ended;
-  if (site.exitCode === 0) return;
-  throw new CommandFailure(`The site ended with exit code ${String(site.exitCode)}`);
-}
-
-const logLineSchema = z.object({ msg: z.unknown() });
+const logLineSchema = z.object({ msg: z.optional(z.unknown()) });
 
 /** Starts a built site as an operator does: `node server.js`. */
 export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Promise<BuiltSite> {
@@ -38,7 +30,7 @@ export async function startBuiltSite(folder: string, env: NodeJS.ProcessEnv): Pr
   return new Promise((resolve, reject) => {
     output.on('line', (line) => {
       if (logLineSchema.parse(JSON.parse(line)).msg !== 'ready' || pid === undefined) return;
-      resolve({ pid, readyMs: performance.now() - startedAt, stop: () => stop(site) });
+      resolve({ pid, readyMs: performance.now() - startedAt, stop: () => stopCleanly(site) });
     });
     site.once('close', () => {
       errors.close();

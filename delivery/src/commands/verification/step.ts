@@ -4,6 +4,9 @@ import type { CheckReport } from '../../checks/checkReport';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { runTool, type ToolRun } from './runTool';
 
+/** Message files and settings are imported and typed like code. */
+export const codeOrData = /\.([cm]?[jt]sx?|json)$/;
+
 export interface StepContext {
   rootDir: string;
   /** Added to what `toolEnvironment` passes on. */

@@ -1,5 +1,5 @@
 import { CommandFailure, explainFailure } from '../bootstrap/failure.js';
-import { countErrors, sumCounts, type TestCounts } from './testCounts';
+import { countErrors, sumCounts, type TestCounts } from '../unit-tests/testCounts';
 
 /** Failed tests, which were already reported and counted one by one. */
 export class TestsFailed extends CommandFailure {}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { CommandFailure } from '../bootstrap/failure.js';
 import { escapePattern, runTestTool } from './runTestTool';
-import type { WrittenBatches } from './testBatches';
+import type { WrittenBatches } from './writeBatches';
 import { countErrors, type TestCounts } from './testCounts';
 import type { TestEvent } from './testEvents';
 

@@ -2,7 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makeTemporaryFolder } from '../../../testing/makeTemporaryFolder';
 import { runJest, type JestRun } from './runJest';
-import { writeBatches } from './testBatches';
+import { writeBatches } from './writeBatches';
 import type { TestEvent } from './testEvents';
 
 const modules = path.resolve(import.meta.dirname, '../../../../node_modules');

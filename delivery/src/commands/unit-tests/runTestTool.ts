@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type * as z from 'zod/mini';
 import { CommandFailure } from '../bootstrap/failure.js';
-import { runTool, type ToolRun } from './runTool';
+import { runTool, type ToolRun } from '../verification/runTool';
 import { parseTestEvent, type TestEvent } from './testEvents';
 
 interface TestToolRun<Results> extends Omit<ToolRun, 'onMessage'> {
