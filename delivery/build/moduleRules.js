@@ -18,14 +18,14 @@ export function scriptRule({ isProduction, refresh = false }) {
 }
 
 /** `scope` is part of every class name and must be the same for client and server build. */
-export function styleRules({ scope, isServer, styleLoader = MiniCssExtractPlugin.loader }) {
+function styleRules({ scope, isServer }) {
   const modules = {
     localIdentName: `${scope}-[name]-[local]`,
     namedExport: false,
     exportLocalsConvention: 'as-is',
     exportOnlyLocals: isServer,
   };
-  const extract = isServer ? [] : [{ loader: styleLoader }];
+  const extract = isServer ? [] : [{ loader: MiniCssExtractPlugin.loader }];
   return [
     {
       test: /\.module\.css$/,
@@ -56,3 +56,16 @@ export const minimizer = [
   new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
   new CssMinimizerPlugin({ parallel: false }),
 ];
+
+/** Settings and rules of every build; `scope` begins the names of its CSS classes. */
+export function baseConfig({ root, isProduction, scope, isServer }) {
+  return {
+    mode: isProduction ? 'production' : 'development',
+    context: root,
+    devtool: false,
+    resolve,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    module: { rules: [scriptRule({ isProduction }), ...styleRules({ scope, isServer })] },
+  };
+}

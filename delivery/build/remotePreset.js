@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import { sharedModuleNames } from './sharedModuleNames.js';
-import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
+import { baseConfig, minimizer, scriptRule } from './moduleRules.js';
 
 const exposedFile = './src/exposed/remote.ts';
 
@@ -17,17 +17,6 @@ function sharedModulesFor(isProduction) {
   return isProduction ? sharedModuleNames : [...sharedModuleNames, 'react/jsx-dev-runtime'];
 }
 
-function baseConfig({ root, isProduction }) {
-  return {
-    mode: isProduction ? 'production' : 'development',
-    context: root,
-    devtool: false,
-    resolve,
-    infrastructureLogging: { level: 'error' },
-    stats: 'errors-warnings',
-  };
-}
-
 function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
     sharedModulesFor(isProduction).map((shared) => [
@@ -36,7 +25,7 @@ function clientConfig({ container, root, isProduction }) {
     ]),
   );
   return {
-    ...baseConfig({ root, isProduction }),
+    ...baseConfig({ root, isProduction, scope: container, isServer: false }),
     name: 'client',
     target: ['web', 'es2022'],
     entry: {},
@@ -48,9 +37,6 @@ function clientConfig({ container, root, isProduction }) {
       publicPath: isProduction ? '' : 'auto',
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
-    },
-    module: {
-      rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: false })],
     },
     // The shell provides one copy of the federation runtime instead of 24 kB in every remote.
     externals: [
@@ -81,7 +67,7 @@ function clientConfig({ container, root, isProduction }) {
 
 function serverConfig({ container, root, isProduction }) {
   return {
-    ...baseConfig({ root, isProduction }),
+    ...baseConfig({ root, isProduction, scope: container, isServer: true }),
     name: 'server',
     target: 'node20',
     entry: { remote: exposedFile },
@@ -93,9 +79,6 @@ function serverConfig({ container, root, isProduction }) {
     },
     externalsType: 'commonjs',
     externals: sharedModulesFor(isProduction),
-    module: {
-      rules: [scriptRule({ isProduction }), ...styleRules({ scope: container, isServer: true })],
-    },
     optimization: { splitChunks: false, minimize: false },
   };
 }

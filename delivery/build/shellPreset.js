@@ -3,7 +3,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { minimizer, resolve, scriptRule, styleRules } from './moduleRules.js';
+import { baseConfig, minimizer, resolve } from './moduleRules.js';
 
 const scope = 'sh';
 
@@ -17,20 +17,9 @@ function findProductionRouter(root) {
   };
 }
 
-function baseConfig({ root, isProduction, isServer }) {
-  return {
-    mode: isProduction ? 'production' : 'development',
-    context: root,
-    devtool: false,
-    resolve,
-    infrastructureLogging: { level: 'error' },
-    module: { rules: [scriptRule({ isProduction }), ...styleRules({ scope, isServer })] },
-  };
-}
-
 function clientConfig(options) {
   return {
-    ...baseConfig({ ...options, isServer: false }),
+    ...baseConfig({ ...options, scope, isServer: false }),
     name: 'client',
     target: ['web', 'es2022'],
     resolve: { ...resolve, alias: options.isProduction ? findProductionRouter(options.root) : {} },
@@ -71,7 +60,7 @@ function clientConfig(options) {
 function serverConfig(options) {
   const { isProduction } = options;
   return {
-    ...baseConfig({ ...options, isServer: true }),
+    ...baseConfig({ ...options, scope, isServer: true }),
     name: 'server',
     target: 'node20',
     entry: {
@@ -102,7 +91,7 @@ function fragmentConfig(options) {
   const { root } = options;
   const textStream = path.join(root, 'src/server/sandbox/inside/textStream.ts');
   return {
-    ...baseConfig({ ...options, isServer: true }),
+    ...baseConfig({ ...options, scope, isServer: true }),
     name: 'server',
     target: ['webworker', 'es2022'],
     entry: { fragment: './src/server/sandbox/inside/main.ts' },

@@ -70,7 +70,7 @@ function createApp(
     sendError(new DeliveryError('delivery.unknownPath', 'No such path.'), request, reply);
   });
   app.register(
-    (scope, _options, done) => {
+    async (scope) => {
       requireReader(scope, { db: liveSet.db, edgeToken });
       generationRoutes(scope, liveSet);
       eventRoutes(scope, { feed: liveSet.feed, heartbeatMs });
@@ -79,11 +79,7 @@ function createApp(
       previewRoutes(scope, { ...liveSet, signPreview, previewKey });
       statusRoutes(scope, liveSet);
       metricsRoute(scope);
-      scope.register((uploads, _uploadOptions, uploadsDone) => {
-        uploadRoutes(uploads, liveSet);
-        uploadsDone();
-      });
-      done();
+      scope.register(async (uploads) => uploadRoutes(uploads, liveSet));
     },
     { prefix: '/_delivery' },
   );
