@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { CommandFailure } from '../bootstrap/failure.js';
-import { goThroughSite } from '../journeys/journeyJobs';
+import { runJourneysOnSite } from '../journeys/runJourneysOnSite';
 import { needsSharedSite, readJourneyProjects } from '../journeys/journeyProjects';
 import { buildEverything } from '../verification/buildJob';
 import { runJest } from '../unit-tests/runJest';
@@ -63,7 +63,7 @@ async function runSpecs(
   );
   const isSiteGiven = Boolean(run.env['SITE_URL']);
   if (!isSiteGiven || !projects.every(needsSharedSite)) await buildEverything(run, run.signal);
-  const { counts, errors } = await goThroughSite(run, projects, {
+  const { counts, errors } = await runJourneysOnSite(run, projects, {
     files: journeys,
     title,
     rest,
