@@ -15,7 +15,7 @@ import { openRun, type Run } from './verification/run';
 import { buildJob, planSteps } from './verification/stepJobs';
 import { readingSteps } from './verification/steps';
 import { formatCounts } from './unit-tests/testCounts';
-import { planTests } from './unit-tests/testJobs';
+import { planTests } from './unit-tests/planTests';
 
 const postgresJob = 'PostgreSQL';
 const redisJob = 'Redis';

@@ -10,7 +10,7 @@ import { buildJob, planSteps } from './verification/stepJobs';
 import { readingSteps, stepNames } from './verification/steps';
 import { testGroups } from './unit-tests/testGroups';
 import { testsJob } from './unit-tests/runGroups';
-import { planTests } from './unit-tests/testJobs';
+import { planTests } from './unit-tests/planTests';
 
 const groupNames = testGroups.map(({ name }) => name);
 

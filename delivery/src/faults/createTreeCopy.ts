@@ -37,8 +37,8 @@ export async function createTreeCopy(rootDir: string): Promise<TreeCopy> {
     const remotes = listRemotes(rootDir).map((name) => `remotes/${name}`);
     for (const folder of ['.', ...(await readdir(rootDir)), ...remotes]) {
       const packages = path.join(rootDir, folder, 'node_modules');
-      if (existsSync(packages))
-        await linkPackages(packages, path.join(dir, folder, 'node_modules'));
+      const target = path.join(dir, folder, 'node_modules');
+      if (existsSync(packages)) await linkPackages(packages, target);
     }
     return { dir, remove };
   } catch (error) {

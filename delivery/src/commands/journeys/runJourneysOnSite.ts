@@ -43,12 +43,11 @@ export async function runJourneysOnSite(
   selection: JourneySelection,
 ): Promise<JourneyResults> {
   const { rootDir, cores, folder } = run;
-  const { isSiteGiven: _, ...tests } = selection;
   const { variables, stop } = await prepareSite(run, projects, selection);
   const watched = watchTests(run, journeysJob, 'tests');
   try {
     return await runJourneys({
-      ...tests,
+      ...selection,
       rootDir,
       projects: projects.map(({ name }) => name),
       workers: Number(run.env['JOURNEY_WORKERS'] ?? cores),
