@@ -1,11 +1,5 @@
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
-import { isRecord } from '../isRecord';
 import { readCampaign } from './storage/readCampaign';
-
-/** The code of the envelope, if the body is one. */
-export function readCode({ body }: ApiReply): unknown {
-  return isRecord(body) ? body['code'] : undefined;
-}
 
 /** Calls the site's own origin, where the edge adds the token. */
 export async function callSite(request: ApiRequest): Promise<ApiReply> {

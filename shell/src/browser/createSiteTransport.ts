@@ -1,7 +1,8 @@
 import type { ApiReply, ApiRequest, ApiTransport } from '@tidegate/contracts/siteApi';
 import { sessionRefused } from '@tidegate/contracts/store/userState';
 import type { Dispatch } from 'redux';
-import { callSite, readCode } from './callSite';
+import { isRecord } from '../isRecord';
+import { callSite } from './callSite';
 
 /** If the chunk fails to load, the call is sent without a check, as without JavaScript. */
 async function callChecked(request: ApiRequest): Promise<ApiReply> {
@@ -14,7 +15,8 @@ async function callChecked(request: ApiRequest): Promise<ApiReply> {
 export function createSiteTransport(findDispatch: () => Dispatch): ApiTransport {
   return async (request) => {
     const reply = await (request.botCheck ? callChecked(request) : callSite(request));
-    if ((readCode(reply) ?? reply.httpStatus) !== 200) {
+    const code = isRecord(reply.body) ? reply.body['code'] : undefined;
+    if ((code ?? reply.httpStatus) !== 200) {
       // Loaded only after a refusal; without it the page still shows its own error.
       void import(/* webpackChunkName: "calls" */ './refusals/handleRefusal')
         .then(({ handleRefusal }) =>

@@ -45,24 +45,23 @@ followLinks(router, boot.basename);
 sendForms();
 
 function followConsent() {
-  async function count() {
+  function count() {
     // Loaded only with consent; a failed import counts nothing.
-    const { startAnalytics } = await import('./analytics/startAnalytics');
-    await startAnalytics({ router, store, boot, search });
+    void import('./analytics/startAnalytics')
+      .then(({ startAnalytics }) => startAnalytics({ router, store, boot, search }))
+      .catch(() => undefined);
   }
-  if (isConsentGiven()) void count().catch(() => undefined);
-  answerConsent(() => void count().catch(() => undefined));
+  if (isConsentGiven()) count();
+  answerConsent(count);
 }
 followConsent();
 
-async function prepareOthers() {
-  const { prepareOtherPages } = await import(
-    /* webpackChunkName: "open-page" */ './navigation/prepareOtherPages'
-  );
-  prepareOtherPages({ router, store, boot, search });
-}
 // After everything this page needs; without this code other pages are fetched on demand.
-addEventListener('load', () => void prepareOthers().catch(() => store.dispatch(appInitialised())));
+addEventListener('load', () => {
+  void import(/* webpackChunkName: "open-page" */ './navigation/prepareOtherPages')
+    .then(({ prepareOtherPages }) => prepareOtherPages({ router, store, boot, search }))
+    .catch(() => store.dispatch(appInitialised()));
+});
 followGenerations(openPage, boot.shellVersion);
 
 function followConnection() {

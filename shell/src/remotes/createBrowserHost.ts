@@ -8,22 +8,13 @@ import {
   type ReleaseCache,
   type ReleaseCacheOptions,
 } from './createReleaseCache';
+import { listVersions } from './liveStore';
 import { createFollowedRegions, type FollowedRegions } from './regions/regionFollower';
 import type { RemoteHost } from './remoteHost';
 
 export interface BrowserHost
   extends RemoteHost, FollowedRegions, Pick<ReleaseCache, 'disposeIdle'> {
   follow: FollowedRegions['follow'];
-}
-
-/** Forwards each version and fault code once. */
-function createOnce(send: (fault: RemoteFault) => void): (fault: RemoteFault) => void {
-  const sent = new Set<string>();
-  return (fault) => {
-    const key = `${toReleaseName(fault)} ${fault.code}`;
-    if (!sent.has(key)) send(fault);
-    sent.add(key);
-  };
 }
 
 function createRenderMarks(
@@ -53,8 +44,14 @@ interface BrowserHostOptions extends Omit<ReleaseCacheOptions, 'onForeignWrite' 
 export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const { live, isDevelopment, sendReport, onStale } = options;
   const bad = new Set<string>();
-  const reportOnce = createOnce(sendReport);
+  const reported = new Set<string>();
   let isShellGone = false;
+
+  function reportOnce(fault: RemoteFault) {
+    const key = `${toReleaseName(fault)} ${fault.code}`;
+    if (!reported.has(key)) sendReport(fault);
+    reported.add(key);
+  }
 
   const { guards, endWork, ...releases } = createReleaseCache({
     ...options,
@@ -71,9 +68,7 @@ export function createBrowserHost(options: BrowserHostOptions): BrowserHost {
   const isUsable = (remote: RemoteName, version: string) =>
     !bad.has(toReleaseName({ remote, version }));
   const candidates = (remote: RemoteName) =>
-    (live.get().remotes[remote] ?? [])
-      .map(({ version }) => version)
-      .filter((version) => isUsable(remote, version));
+    listVersions(live.get(), remote).filter((version) => isUsable(remote, version));
 
   return {
     deadlineMs,

@@ -7,7 +7,7 @@ import { toReleaseName, type BrowserRelease } from './browserRelease';
 import { createMessageCompletion } from './createMessageCompletion';
 import type { Guards } from './guard/startGuards';
 import type { ViolationListener } from './guard/violationReports';
-import type { LiveStore } from './liveStore';
+import { listVersions, type LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { AcceptedRemote, RemoteHost } from './remoteHost';
@@ -58,9 +58,8 @@ async function loadAccepted(
     throw error;
   });
   const accepted: AcceptedRemote = acceptModule({
-    module: loaded.module,
+    ...loaded,
     version: release.version,
-    words: loaded.words,
     language,
     store,
     completeWords: () => complete(accepted.i18n),
@@ -116,17 +115,13 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
       entry?.loaded?.federation.guards.endWork(entry.release);
     },
     disposeIdle(shown) {
-      const liveReleases = Object.values(live.get().remotes);
-      const liveNames = liveReleases.flat().map(toReleaseName);
-      const currentNames = liveReleases
-        .flatMap((releases) => releases.slice(0, 1))
-        .map(toReleaseName);
       for (const [name, { release, loaded }] of entries) {
         if (shown.has(name)) continue;
         styles.remove(release);
         if (!loaded) continue;
-        if (!currentNames.includes(name)) loaded.federation.guards.endWork(release);
-        if (liveNames.includes(name)) continue;
+        const versions = listVersions(live.get(), release.remote);
+        if (versions[0] !== release.version) loaded.federation.guards.endWork(release);
+        if (versions.includes(release.version)) continue;
         loaded.federation.disposeContainer(release);
         entries.delete(name);
       }

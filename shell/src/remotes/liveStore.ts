@@ -1,3 +1,4 @@
+import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { toReleaseName, type BrowserRelease, type LiveSet } from './browserRelease';
 
 export interface LiveStore {
@@ -7,6 +8,11 @@ export interface LiveStore {
   find: (name: string) => BrowserRelease | undefined;
   subscribe: (onChange: () => void) => () => void;
   adopt: (live: LiveSet) => void;
+}
+
+/** The versions of a remote that are live, the current one first. */
+export function listVersions({ remotes }: LiveSet, remote: RemoteName): string[] {
+  return (remotes[remote] ?? []).map(({ version }) => version);
 }
 
 /** Limit of remembered releases: a page may still show some that left the live set. */

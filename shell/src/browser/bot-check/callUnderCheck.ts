@@ -7,14 +7,14 @@ import {
 import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
 import type { ApiReply, ApiRequest } from '@tidegate/contracts/siteApi';
 import { isRecord } from '../../isRecord';
-import { callSite, readCode } from '../callSite';
+import { callSite } from '../callSite';
 import { passBotCheck } from './passBotCheck';
 import type { Proof } from './proof';
 
 const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
 const usual: BotCheck = { action: defaultBotCheckAction, kind: 'r3' };
 
-const isScoreLow = (reply: ApiReply) => readCode(reply) === lowScoreCode;
+const isScoreLow = ({ body }: ApiReply) => isRecord(body) && body['code'] === lowScoreCode;
 
 function putUnderCheck(request: ApiRequest, { kind, token }: Proof): ApiRequest {
   const { method, path, search, body } = request;

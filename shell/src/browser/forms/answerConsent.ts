@@ -1,5 +1,4 @@
 import { contentId } from '../../frame/SkipToContent';
-import { readTextFields } from './readTextFields';
 import { consentCookie, consentPath } from '../../consent/consent';
 
 /** Over HTTPS the site sets the cookie under the second name. */
@@ -33,7 +32,10 @@ export function answerConsent(onGiven: () => void): void {
   if (isPrivacyControlled()) dropQuestion();
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
-    const body = new URLSearchParams(readTextFields(form, submitter));
+    const fields = [...new FormData(form, submitter)].filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    );
+    const body = new URLSearchParams(fields);
     const reply = await fetch(consentPath, { method: 'POST', body });
     if (!reply.ok) return;
     form.closest('section')?.remove();

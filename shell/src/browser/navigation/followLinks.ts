@@ -6,8 +6,8 @@ export function followLinks(router: DataRouter, basename: string): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (!(event.target instanceof Element)) return;
-    const anchor = event.target.closest<HTMLAnchorElement>('a[href]');
+    const { target } = event;
+    const anchor = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!anchor || anchor.target || anchor.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(anchor.href);
     if (origin !== location.origin) return;
