@@ -39,6 +39,7 @@ const everywhere = {
   files: [typed, plain],
   rules: {
     ...nativeRules(js.configs.recommended.rules),
+    'tidegate/glossary-terms': 'error',
     'tidegate/no-unused-variables': 'error',
     curly: ['error', 'multi-line'],
     eqeqeq: 'error',

@@ -17,7 +17,7 @@ export interface TestCoupons {
 }
 
 /** Requests a quote of the monthly plan. */
-export function askWith(buyer: Buyer, coupon: string, more: object = {}) {
+export function requestWith(buyer: Buyer, coupon: string, more: object = {}) {
   return buyer.post(prepurchasePath, { product_id: monthly, coupon, ...more });
 }
 

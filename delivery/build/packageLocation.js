@@ -17,7 +17,7 @@ function findPackage(name, fromDir) {
 }
 
 /** Whether an import resolves to the root's copy of a package, which a built site also has. */
-export function isTakenFromRoot({ request, fromDir, rootDir }) {
+export function isFromRoot({ request, fromDir, rootDir }) {
   if (/^[./]/.test(request) || isBuiltin(request) || request.startsWith('@tidegate/')) return false;
   const name = packageName(request);
   return findPackage(name, fromDir) === path.join(rootDir, 'node_modules', name);

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { isTakenFromRoot, listPackageFolders, packageName } from '../build/packageLocation.js';
+import { isFromRoot, listPackageFolders, packageName } from '../build/packageLocation.js';
 
 /** An operator, `tidegate.mjs`, a worker thread or a child process starts these by name. */
 const entryPoints = {
@@ -32,7 +32,7 @@ function keepPackagesOutside({ rootDir, packages }) {
     setup({ onResolve }) {
       onResolve({ filter: /^[^./]/ }, ({ path: request, resolveDir: fromDir }) => {
         const name = packageName(request);
-        if (!outside.has(name) || !isTakenFromRoot({ request, fromDir, rootDir })) return undefined;
+        if (!outside.has(name) || !isFromRoot({ request, fromDir, rootDir })) return undefined;
         packages.add(name);
         return { path: request, external: true };
       });

@@ -1,12 +1,12 @@
 import { Section, SkipLink } from '../src/index';
-import { ActionsSpecimen } from './ActionsSpecimen';
-import { FeedbackSpecimen } from './FeedbackSpecimen';
-import { FiguresSpecimen } from './FiguresSpecimen';
-import { FormsSpecimen } from './FormsSpecimen';
-import { OverlaySpecimen } from './OverlaySpecimen';
-import { PicturesSpecimen } from './PicturesSpecimen';
+import { ActionExamples } from './ActionExamples';
+import { FeedbackExamples } from './FeedbackExamples';
+import { FigureExamples } from './FigureExamples';
+import { FormExamples } from './FormExamples';
+import { OverlayExamples } from './OverlayExamples';
+import { PictureExamples } from './PictureExamples';
 import { SamplePage } from './SamplePage';
-import { TextSpecimen } from './TextSpecimen';
+import { TextExamples } from './TextExamples';
 
 /** Every component in every state, for developers and visual review. */
 export function Gallery({ language = 'en' }: { language?: string }) {
@@ -16,13 +16,13 @@ export function Gallery({ language = 'en' }: { language?: string }) {
       <main>
         <SamplePage language={language} />
         <div id="parts">
-          <ActionsSpecimen />
-          <FormsSpecimen language={language} />
-          <FeedbackSpecimen />
-          <FiguresSpecimen language={language} />
-          <TextSpecimen />
-          <PicturesSpecimen />
-          <OverlaySpecimen />
+          <ActionExamples />
+          <FormExamples language={language} />
+          <FeedbackExamples />
+          <FigureExamples language={language} />
+          <TextExamples />
+          <PictureExamples />
+          <OverlayExamples />
         </div>
         <Section tone="shoal" size="s" />
       </main>

@@ -14,7 +14,7 @@ import {
   Stack,
   Text,
   TideLines,
-  buttonLook,
+  buttonStyle,
 } from '../src/index';
 
 /** The components combined as on a real page. */
@@ -33,10 +33,10 @@ export function SamplePage({ language }: { language: string }) {
                 in fifty-two countries.
               </Text>
               <Cluster>
-                <a href="#plans" {...buttonLook({ variant: 'signal', size: 'l' })}>
+                <a href="#plans" {...buttonStyle({ variant: 'signal', size: 'l' })}>
                   See what it costs
                 </a>
-                <a href="#test" {...buttonLook({ variant: 'secondary', size: 'l' })}>
+                <a href="#test" {...buttonStyle({ variant: 'secondary', size: 'l' })}>
                   Test for leaks
                 </a>
               </Cluster>

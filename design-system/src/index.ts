@@ -1,10 +1,10 @@
 export { Button, type ButtonProps } from './actions/Button';
 export {
-  buttonLook,
-  type ButtonLook,
+  buttonStyle,
+  type ButtonStyle,
   type ButtonSize,
   type ButtonVariant,
-} from './actions/buttonLook';
+} from './actions/buttonStyle';
 export { CopyButton, type CopyButtonProps } from './actions/CopyButton';
 
 export { Badge, type BadgeProps, type BadgeTone } from './feedback/Badge';
@@ -19,7 +19,7 @@ export { FactList, type Fact, type FactListProps } from './figures/FactList';
 export { Price, type PriceProps } from './figures/Price';
 export { Table, type TableColumn, type TableProps } from './figures/Table';
 
-export { formatDate, type DateLook } from './formatting/formatDate';
+export { formatDate, type DateStyle } from './formatting/formatDate';
 export { formatMoney, type MoneyAmount } from './formatting/formatMoney';
 export { formatNumber, formatPercent } from './formatting/formatNumber';
 

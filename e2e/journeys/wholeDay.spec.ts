@@ -44,7 +44,7 @@ async function readAmount(page: Page, selector: string): Promise<string> {
   return amountForm.exec(await part.innerText())?.[0] ?? '';
 }
 
-const subtract = (amount: string, taken: string) => (Number(amount) - Number(taken)).toFixed(2);
+const subtract = (amount: string, claimed: string) => (Number(amount) - Number(claimed)).toFixed(2);
 
 async function expectAmounts(page: Page, amounts: readonly string[]): Promise<void> {
   for (const amount of amounts) await expect(page.getByRole('main')).toContainText(amount);

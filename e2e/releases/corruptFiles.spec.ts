@@ -47,7 +47,7 @@ const pathOf: Record<string, (document: ReleaseDocument) => string> = {
   container: ({ client }) => client.entry,
   chunk: ({ client }) => client.chunk,
   stylesheet: ({ client }) => client.styles[0] ?? 'none',
-  words: ({ locales }) => locales['en'] ?? 'none',
+  messages: ({ locales }) => locales['en'] ?? 'none',
 };
 
 async function corrupt(

@@ -12,7 +12,7 @@ import type { SiteStore } from './store/createSiteStore';
 
 export interface SiteServices {
   store: SiteStore;
-  words: i18n;
+  messages: i18n;
   host: RegionHost;
   pages: PageSource;
   page: PageContext;
@@ -21,10 +21,10 @@ export interface SiteServices {
 }
 
 export function SiteRoot({ services, children }: { services: SiteServices; children: ReactNode }) {
-  const { store, words, host, pages, page, isHydrating } = services;
+  const { store, messages, host, pages, page, isHydrating } = services;
   return (
     <Provider store={store}>
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={messages}>
         <RemoteHostProvider value={host}>
           <PageSourceProvider value={pages}>
             <PageContextProvider value={page}>

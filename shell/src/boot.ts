@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { HydrationState } from 'react-router-dom';
-import type { Words } from './locale/createWords';
+import type { Messages } from './locale/createI18n';
 import type { LiveSet } from './remotes/browserRelease';
 import type { ShellState } from './store/createSiteStore';
 
@@ -24,13 +24,13 @@ export interface Boot {
   hydration: HydrationState;
   /** Only the releases this page shows; the others are fetched when needed. */
   live: LiveSet;
-  shellWords: Words;
+  shellMessages: Messages;
   /** By `remote@version`. */
-  remoteWords: Readonly<Record<string, SentWords>>;
+  remoteMessages: Readonly<Record<string, SentMessages>>;
 }
 
-export interface SentWords {
-  words: Words;
+export interface SentMessages {
+  messages: Messages;
   /** False if the page shows only a slot and carries only that slot's messages. */
   isWhole: boolean;
 }

@@ -26,14 +26,14 @@ export interface PageContext {
   /** Titles and descriptions that override those of pages, by path. */
   heads: HeadOverrides;
   /** Server only: the consent question and how to withdraw consent. */
-  consent?: ConsentWords;
+  consent?: ConsentMessages;
   /** Server only: no browser loads code that only the server renders. */
   consentBanner?: ReactNode;
   /** Server only. */
   footer?: ReactNode;
 }
 
-export interface ConsentWords {
+export interface ConsentMessages {
   heading: string;
   text: string;
   policy: string;

@@ -20,7 +20,7 @@ const dayMs = 86_400_000;
 /** Failed renewals are retried, and the plan continues, for this long. */
 const graceDays = 10;
 /** Statuses of orders with an unknown outcome. */
-const onItsWay = ['processing', 'requires_action'];
+const inFlight = ['processing', 'requires_action'];
 
 /** Recomputes a buyer's money from the sandbox, independently of the rule under test. */
 export interface MoneyAudit {
@@ -104,7 +104,7 @@ export function createMoneyAudit({ site, query }: MoneySite, { email }: Buyer): 
     isAnswerLost: async () => {
       const { orders, payments, atMs } = await read();
       return orders.some(
-        (order) => onItsWay.includes(order.status) && isMoneyHere(order, payments, atMs),
+        (order) => inFlight.includes(order.status) && isMoneyHere(order, payments, atMs),
       );
     },
     check: async () => {

@@ -39,7 +39,7 @@ export const steps: Readonly<Record<string, Step>> = {
   buyInvited: (chain) => buy(chain, { tracking: { invite_code: chain.inviteCode } }),
   buyTrial: (chain) => buy(chain, { with_trial: true }),
   quoteAndWait: async (chain) => {
-    await ask(chain, {});
+    await call(chain, {});
     await pass(chain, Math.floor(chain.random() * 20) * minuteMs);
   },
   payAnOldQuote: async (chain) => {
@@ -47,7 +47,7 @@ export const steps: Readonly<Record<string, Step>> = {
     if (known) await pay(chain, known);
   },
   switchProvider: async (chain) => {
-    const quote = await ask(chain, {});
+    const quote = await call(chain, {});
     if (!quote) return;
     const first = await begin(chain, quote);
     const second = await begin(chain, quote);
@@ -100,7 +100,7 @@ async function passToRenewal(chain: Chain, daysBefore: number): Promise<void> {
   await passDays(chain, Math.max(1, Math.ceil(left / dayMs) - daysBefore));
 }
 
-async function ask(chain: Chain, more: object, product?: string): Promise<Quote | undefined> {
+async function call(chain: Chain, more: object, product?: string): Promise<Quote | undefined> {
   const product_id = product ?? pick(chain.random, chain.products);
   const reply = answered(chain, await chain.buyer.post(prepurchasePath, { product_id, ...more }));
   if (reply.code !== 200) return undefined;
@@ -119,8 +119,8 @@ async function begin(chain: Chain, quote: Quote): Promise<Answer<OrderResult | n
       ? await buyer.subscribe(quote, provider, key)
       : await buyer.buy(quote, once, key);
   // A process that crashed may have stored the change.
-  const isTaken = reply.code === 200 || chain.crashes.hasCrashed;
-  if (quote.kind === 'change' && isTaken) await chain.audit.noteChange();
+  const isClaimed = reply.code === 200 || chain.crashes.hasCrashed;
+  if (quote.kind === 'change' && isClaimed) await chain.audit.noteChange();
   return answered(chain, reply);
 }
 
@@ -134,12 +134,12 @@ async function pay(chain: Chain, quote: Quote): Promise<void> {
 }
 
 async function buy(chain: Chain, more: object): Promise<void> {
-  const quote = await ask(chain, more);
+  const quote = await call(chain, more);
   if (quote) await pay(chain, quote);
 }
 
 export async function buyPlainly(chain: Chain, product: string): Promise<void> {
-  const quote = await ask(chain, {}, product);
+  const quote = await call(chain, {}, product);
   if (!quote) return;
   const started = await chain.buyer.subscribe(quote);
   await chain.buyer.choose(started.data.approval_url, 'approve');
@@ -170,9 +170,9 @@ export async function withdraw(chain: Chain, { order_id }: Order): Promise<void>
 async function end(
   chain: Chain,
   orderId: string,
-  ask: () => Promise<Answer<unknown>>,
+  call: () => Promise<Answer<unknown>>,
 ): Promise<void> {
-  const reply = answered(chain, await ask());
+  const reply = answered(chain, await call());
   if (reply.code === 200) await chain.audit.noteEndOf(orderId);
 }
 

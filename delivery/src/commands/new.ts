@@ -8,7 +8,7 @@ import type { Command } from './terminal/command';
 import { runTool } from './verification/runTool';
 
 /** Generators add to these files; every other file must be new. */
-function findTaken(rootDir: string, files: ReadonlyMap<string, string>, name: string): string[] {
+function findExisting(rootDir: string, files: ReadonlyMap<string, string>, name: string): string[] {
   return [...files.keys()].filter(
     (file) => path.basename(file).includes(name) && existsSync(path.join(rootDir, file)),
   );
@@ -18,8 +18,8 @@ function findTaken(rootDir: string, files: ReadonlyMap<string, string>, name: st
 export const run: Command = async ({ rootDir, args, progress }) => {
   const { generate, name } = parseNewArguments(args);
   const { files, next } = await generate(name, createReader(rootDir));
-  const taken = findTaken(rootDir, files, name);
-  if (taken.length > 0) throw new CommandFailure(`There is ${taken[0]} already`);
+  const claimed = findExisting(rootDir, files, name);
+  if (claimed.length > 0) throw new CommandFailure(`There is ${claimed[0]} already`);
   for (const [file, text] of files) {
     await mkdir(path.dirname(path.join(rootDir, file)), { recursive: true });
     await writeFile(path.join(rootDir, file), text);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
 import { Button } from './Button';
-import { buttonLook } from './buttonLook';
+import { buttonStyle } from './buttonStyle';
 
 test('a button reacts to the keyboard', async () => {
   const handleClick = jest.fn();
@@ -53,7 +53,7 @@ test('a busy button keeps focus, shows its progress and does not submit again', 
 
 test('a link with the look of a button stays a link', () => {
   renderAsVisitor(
-    <a href="/pricing" {...buttonLook({ variant: 'signal' })}>
+    <a href="/pricing" {...buttonStyle({ variant: 'signal' })}>
       See prices
     </a>,
   );

@@ -1,9 +1,9 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../classNames';
 import { Spinner } from '../feedback/Spinner';
-import { type ButtonLook, buttonLook } from './buttonLook';
+import { type ButtonStyle, buttonStyle } from './buttonStyle';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Text of the running action; while it is set, the button keeps focus and ignores presses. */
   busyLabel?: string | undefined;
 }
@@ -18,7 +18,7 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const look = buttonLook({ variant, size, wide });
+  const style = buttonStyle({ variant, size, wide });
   const isBusy = Boolean(busyLabel);
 
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
@@ -30,8 +30,8 @@ export function Button({
     <button
       type="button"
       {...button}
-      {...look}
-      className={classNames(look.className, className)}
+      {...style}
+      className={classNames(style.className, className)}
       aria-disabled={isBusy || undefined}
       onClick={handleClick}
     >

@@ -3,9 +3,9 @@ import { useHydrated } from '../useHydrated';
 import { Icon } from '../pictures/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Button } from './Button';
-import type { ButtonLook } from './buttonLook';
+import type { ButtonStyle } from './buttonStyle';
 
-export interface CopyButtonProps extends ButtonLook {
+export interface CopyButtonProps extends ButtonStyle {
   text: string;
   label: string;
   copiedLabel: string;
@@ -22,7 +22,7 @@ export function CopyButton({
   copiedLabel,
   failedLabel,
   className,
-  ...look
+  ...variant
 }: CopyButtonProps) {
   const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome>('none');
@@ -43,7 +43,7 @@ export function CopyButton({
       <Button
         variant="secondary"
         size="s"
-        {...look}
+        {...variant}
         className={className}
         onClick={() => void copy()}
         onBlur={() => setOutcome('none')}

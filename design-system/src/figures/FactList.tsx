@@ -9,13 +9,13 @@ export interface Fact {
 export interface FactListProps {
   facts: readonly Fact[];
   /** `rows` looks like a completed form, `figures` shows each value large above its term. */
-  look?: 'rows' | 'figures' | undefined;
+  variant?: 'rows' | 'figures' | undefined;
   className?: string | undefined;
 }
 
-export function FactList({ facts, look = 'rows', className }: FactListProps) {
+export function FactList({ facts, variant = 'rows', className }: FactListProps) {
   return (
-    <dl className={classNames('tg-facts', className)} data-look={look}>
+    <dl className={classNames('tg-facts', className)} data-look={variant}>
       {facts.map(({ term, value }) => (
         <div key={term} className="tg-fact">
           <dt>{term}</dt>

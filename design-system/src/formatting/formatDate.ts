@@ -1,6 +1,6 @@
 import { getDateFormat } from './formats';
 
-export interface DateLook {
+export interface DateStyle {
   /** `short` is all digits, `medium` and `long` name the month. */
   date?: 'short' | 'medium' | 'long' | undefined;
   time?: 'short' | undefined;
@@ -12,7 +12,7 @@ export interface DateLook {
 export function formatDate(
   instant: Date | number | string,
   language: string,
-  { date = 'medium', time, timeZone = 'UTC' }: DateLook = {},
+  { date = 'medium', time, timeZone = 'UTC' }: DateStyle = {},
 ): string {
   const format = getDateFormat(language, {
     dateStyle: date,

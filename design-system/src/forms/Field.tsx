@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import { FieldFrame, type FieldMessages } from './FieldFrame';
 
-export interface FieldProps extends ComponentProps<'input'>, FieldWords {
+export interface FieldProps extends ComponentProps<'input'>, FieldMessages {
   /** Placed inside the end edge of the control, such as a button or a unit. */
   end?: ReactNode;
 }

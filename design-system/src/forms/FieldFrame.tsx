@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from '../classNames';
 import { FieldError } from './FieldError';
 
-export interface FieldWords {
+export interface FieldMessages {
   label: ReactNode;
   /** Placed above the control, because the keyboard of a phone would cover it below. */
   hint?: ReactNode;
@@ -18,7 +18,7 @@ interface ControlAttributes {
   'aria-invalid': true | undefined;
 }
 
-interface FieldFrameProps extends FieldWords {
+interface FieldFrameProps extends FieldMessages {
   id: string | undefined;
   describedBy: string | undefined;
   className: string | undefined;

@@ -5,7 +5,7 @@ import { Radio } from './Radio';
 import { RadioGroup } from './RadioGroup';
 
 const group = (
-  <RadioGroup legend="Pay with" hint="Can be changed" error="Choose one" look="cards">
+  <RadioGroup legend="Pay with" hint="Can be changed" error="Choose one" variant="cards">
     <Radio name="provider" value="card" label="Card" hint="Visa" end="$45" defaultChecked />
     <Radio name="provider" value="wallet" label="Wallet" />
   </RadioGroup>
@@ -33,7 +33,7 @@ test('arrow keys move the choice, and a label selects its option', async () => {
 
 test('a hidden legend still names the group', () => {
   renderAsVisitor(
-    <RadioGroup legend="Billing period" legendHidden look="segments">
+    <RadioGroup legend="Billing period" legendHidden variant="segments">
       <Radio name="period" value="y" label="Yearly" />
     </RadioGroup>,
   );

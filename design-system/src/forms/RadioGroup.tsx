@@ -9,20 +9,20 @@ export interface RadioGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   /** `segments` is for two to four short labels, `cards` for options that need an explanation. */
-  look?: 'list' | 'cards' | 'segments' | undefined;
+  variant?: 'list' | 'cards' | 'segments' | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function RadioGroup(props: RadioGroupProps) {
-  const { legend, legendHidden, hint, error, look = 'list', className, children } = props;
+  const { legend, legendHidden, hint, error, variant = 'list', className, children } = props;
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (
     <fieldset
       className={classNames('tg-radios', className)}
-      data-look={look}
+      data-look={variant}
       aria-describedby={describedBy || undefined}
     >
       <legend className={legendHidden ? 'tg-hidden' : 'tg-field-label'}>{legend}</legend>

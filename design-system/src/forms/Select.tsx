@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Icon } from '../pictures/Icon';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import { FieldFrame, type FieldMessages } from './FieldFrame';
 
-export interface SelectProps extends ComponentProps<'select'>, FieldWords {}
+export interface SelectProps extends ComponentProps<'select'>, FieldMessages {}
 
 export function Select({
   label,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import { FieldFrame, type FieldMessages } from './FieldFrame';
 
-export interface TextAreaProps extends ComponentProps<'textarea'>, FieldWords {}
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldMessages {}
 
 /** A multi-line text input with label, hint and error, which grows with its content. */
 export function TextArea({

@@ -13,7 +13,7 @@ import {
   secondStepPath,
 } from '@tidegate/contracts/api/second-factor/endpoints';
 import {
-  askForPasskeyReplySchema,
+  requestPasskeyReplySchema,
   passkeyOptionsReplySchema,
   recoveryCodesReplySchema,
   type SecondFactor,
@@ -104,7 +104,7 @@ export const secondFactorRows: readonly CallRow[] = [
       await turnOn(caller);
       return { body: { challenge: await beginLogin(caller) } };
     },
-    reply: askForPasskeyReplySchema,
+    reply: requestPasskeyReplySchema,
   },
   {
     ...owned,

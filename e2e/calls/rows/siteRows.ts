@@ -21,13 +21,13 @@ import {
   confirmSubscriptionPath,
   subscribePath,
   unsubscribePath,
-  askStudentCodePath,
+  requestStudentCodePath,
   claimStudentCodePath,
 } from '@tidegate/contracts/api/email-forms/endpoints';
 import {
   contactReplySchema,
   newsletterReplySchema,
-  askStudentCodeReplySchema,
+  requestStudentCodeReplySchema,
   claimStudentCodeReplySchema,
 } from '@tidegate/contracts/api/email-forms/schemas';
 import { localisationPath } from '@tidegate/contracts/api/content/endpoints';
@@ -56,7 +56,7 @@ async function receiveConfirmToken(): Promise<string> {
 async function receiveStudentToken(): Promise<string> {
   const email = generateStudentEmail();
   const mailbox = await openMailbox();
-  await sendCall('POST', askStudentCodePath, { body: { email, language: 'en' } });
+  await sendCall('POST', requestStudentCodePath, { body: { email, language: 'en' } });
   const findToken = async () =>
     /student-discount\?claim=([\w-]{43})/.exec((await mailbox.findNew(email)) ?? '')?.[1];
   await expect.poll(findToken, { intervals: [50] }).toBeTruthy();
@@ -158,9 +158,9 @@ export const siteRows: readonly CallRow[] = [
   {
     ...open,
     method: 'POST',
-    path: askStudentCodePath,
+    path: requestStudentCodePath,
     example: () => ({ body: { email: generateStudentEmail(), language: 'it' } }),
-    reply: askStudentCodeReplySchema,
+    reply: requestStudentCodeReplySchema,
   },
   {
     ...open,

@@ -78,7 +78,7 @@ export const platformRows: readonly FaultRow[] = [
   },
   {
     name: 'replaces the door of its realm',
-    atEvaluation: `'use strict'; globalThis.sandbox = { hear() {}, take: () => '{}' }`,
+    atEvaluation: `'use strict'; globalThis.sandbox = { receive() {}, take: () => '{}' }`,
     codes: ownRealm,
     shows: 'either',
   },

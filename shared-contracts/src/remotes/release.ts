@@ -56,8 +56,8 @@ export function byRemote<Value extends z.ZodMiniType>(value: Value) {
   const known = z.transform((entries: Record<string, unknown>) =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => isRemoteName(name))),
   );
-  const anybody = z.record(z.string(), z.unknown());
-  return z.pipe(z.pipe(anybody, known), z.partialRecord(z.enum(remoteNames), value));
+  const unknownRecord = z.record(z.string(), z.unknown());
+  return z.pipe(z.pipe(unknownRecord, known), z.partialRecord(z.enum(remoteNames), value));
 }
 
 /** The set of live releases at one time; ids only grow, and a generation never changes. */

@@ -79,7 +79,7 @@ export interface RemoteSlot {
   name: SlotName;
   isSwapSafe: boolean;
   /** Translation keys (with subkeys) that a page with only this slot carries; all by default. */
-  words?: readonly string[];
+  messages?: readonly string[];
   load?: (context: RemoteContext) => Promise<LoadResult>;
   Component: View;
 }

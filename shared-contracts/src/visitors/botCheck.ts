@@ -4,7 +4,7 @@ import {
   requestVerificationPath,
   validateVerificationPath,
 } from '../api/account/endpoints';
-import { askStudentCodePath, contactPath, subscribePath } from '../api/email-forms/endpoints';
+import { requestStudentCodePath, contactPath, subscribePath } from '../api/email-forms/endpoints';
 
 /** `r2` is an interactive check, `r3` returns a score. */
 export const botCheckKinds = ['r2', 'r3'] as const;
@@ -39,7 +39,7 @@ const namedActions = {
   [validateVerificationPath]: 'validation',
   [contactPath]: 'contact',
   [subscribePath]: 'newsletter',
-  [askStudentCodePath]: 'student',
+  [requestStudentCodePath]: 'student',
 } as const;
 
 /** The action that a token is issued for; other actions refuse it. */

@@ -1,4 +1,4 @@
-import { findPasswordFlaws, type PasswordFlaw } from './passwordRule';
+import { findPasswordViolations, type PasswordViolation } from './passwordRule';
 
 test.each([
   'Harbour-Light-7!',
@@ -8,11 +8,11 @@ test.each([
   'Größe€groß',
   'Пароли-Море',
   'Sunrise🌊🌊',
-])('the password "%s" has no flaws', (password) => {
-  expect(findPasswordFlaws(password)).toEqual([]);
+])('the password "%s" has no problems', (password) => {
+  expect(findPasswordViolations(password)).toEqual([]);
 });
 
-test.each<[string, PasswordFlaw[]]>([
+test.each<[string, PasswordViolation[]]>([
   ['Abcde-7', ['tooShort']],
   ['🌊🌊🌊aB🌊', ['tooShort']],
   ['Abcdefghijklmnopqrst!', ['tooLong']],
@@ -22,6 +22,6 @@ test.each<[string, PasswordFlaw[]]>([
   ['harbour-light', ['noUppercase']],
   ['Harbour Light 7', ['noSymbol']],
   ['', ['tooShort', 'noLowercase', 'noUppercase', 'noSymbol']],
-])('the password %j has the flaws %j', (password, flaws) => {
-  expect(findPasswordFlaws(password)).toEqual(flaws);
+])('the password %j has the problems %j', (password, violations) => {
+  expect(findPasswordViolations(password)).toEqual(violations);
 });

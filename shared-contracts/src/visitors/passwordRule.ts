@@ -1,5 +1,5 @@
 /** The flaws of a password; only the server can detect `common` and `personal`. */
-export type PasswordFlaw =
+export type PasswordViolation =
   | 'tooShort'
   | 'tooLong'
   | 'unprintable'
@@ -12,9 +12,9 @@ export type PasswordFlaw =
 export const passwordLength = { min: 8, max: 20 } as const;
 
 /** Specification §5: 8 to 20 printable characters with lower case, upper case and a symbol. */
-export function findPasswordFlaws(password: string): PasswordFlaw[] {
+export function findPasswordViolations(password: string): PasswordViolation[] {
   const { length } = Array.from(password);
-  const tests: [PasswordFlaw, boolean][] = [
+  const tests: [PasswordViolation, boolean][] = [
     ['tooShort', length < passwordLength.min],
     ['tooLong', length > passwordLength.max],
     ['unprintable', /[\p{C}\p{Zl}\p{Zp}]/u.test(password)],
@@ -22,5 +22,5 @@ export function findPasswordFlaws(password: string): PasswordFlaw[] {
     ['noUppercase', !/\p{Lu}/u.test(password)],
     ['noSymbol', !/[\p{P}\p{S}]/u.test(password)],
   ];
-  return tests.filter(([, isFlawed]) => isFlawed).map(([flaw]) => flaw);
+  return tests.filter(([, isFlawed]) => isFlawed).map(([violation]) => violation);
 }

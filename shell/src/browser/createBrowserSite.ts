@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router-dom';
 import type { Boot } from '../boot';
-import { createWords } from '../locale/createWords';
+import { createI18n } from '../locale/createI18n';
 import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
 import { createLiveStore } from '../remotes/liveStore';
@@ -33,7 +33,7 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
     store,
     live,
     styles,
-    words: boot.remoteWords,
+    messages: boot.remoteMessages,
     isDevelopment,
     sendReport: reportProblem,
     onStale() {
@@ -68,7 +68,7 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
   });
   const services: SiteServices = {
     store,
-    words: createWords(language, { shell: boot.shellWords }),
+    messages: createI18n(language, { shell: boot.shellMessages }),
     host,
     pages,
     page: {

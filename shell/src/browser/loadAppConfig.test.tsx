@@ -5,7 +5,7 @@ import { loadAppConfig } from './loadAppConfig';
 
 /** A page whose browser is busy until `rest` is called. */
 function openPage(answer: () => Promise<Response>, isDevelopment = false) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   let rest: () => void = () => undefined;
   window.requestIdleCallback = (callback) => {
     rest = () => {
@@ -14,7 +14,7 @@ function openPage(answer: () => Promise<Response>, isDevelopment = false) {
     return 1;
   };
   window.fetch = (input) => {
-    asked.push(input);
+    requested.push(input);
     return answer();
   };
   const store = createSiteStore({
@@ -22,7 +22,7 @@ function openPage(answer: () => Promise<Response>, isDevelopment = false) {
     preloadedState: aShellState(),
   });
   loadAppConfig(store, isDevelopment);
-  return { asked, store, rest: () => rest() };
+  return { requested, store, rest: () => rest() };
 }
 
 const config = { marketingData: { slogan: 'Ahoy' } };
@@ -33,15 +33,15 @@ test.each([
   [false, '/ac.json'],
   [true, '/ac_dev.json'],
 ])('an idle page (development: %s) fetches %s and stores it', async (isDevelopment, path) => {
-  const { asked, store, rest } = openPage(answerWith(200), isDevelopment);
-  expect([asked, store.getState().app.isInit]).toEqual([[], false]);
+  const { requested, store, rest } = openPage(answerWith(200), isDevelopment);
+  expect([requested, store.getState().app.isInit]).toEqual([[], false]);
 
   rest();
 
   await waitFor(() => {
     expect(store.getState().app).toMatchObject({ appConfig: config, isInit: true });
   });
-  expect(asked).toEqual([path]);
+  expect(requested).toEqual([path]);
 });
 
 test.each([

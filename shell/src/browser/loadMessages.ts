@@ -1,7 +1,7 @@
 import { defaultLanguage, isLanguage, type Language } from '@tidegate/contracts/languages';
 import type { i18n } from 'i18next';
 import { isRecord } from '../isRecord';
-import { createWords } from '../locale/createWords';
+import { createI18n } from '../locale/createI18n';
 
 /** Messages in the page's language for code that is loaded on demand. */
 export async function loadMessages(
@@ -11,5 +11,5 @@ export async function loadMessages(
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const messages = await load(language);
-  return createWords(language, { [namespace]: isRecord(messages) ? messages : {} });
+  return createI18n(language, { [namespace]: isRecord(messages) ? messages : {} });
 }

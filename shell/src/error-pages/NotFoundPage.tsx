@@ -1,6 +1,6 @@
 import {
   BearingsRose,
-  buttonLook,
+  buttonStyle,
   Container,
   EmptyState,
   Section,
@@ -23,7 +23,7 @@ export function NotFoundPage() {
             level={1}
             title={t('notFound.heading')}
             action={
-              <Link to="/" {...buttonLook({ variant: 'primary', size: 'l' })}>
+              <Link to="/" {...buttonStyle({ variant: 'primary', size: 'l' })}>
                 {t('notFound.home')}
               </Link>
             }

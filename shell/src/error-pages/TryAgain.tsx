@@ -1,4 +1,4 @@
-import { buttonLook } from '@tidegate/design-system';
+import { buttonStyle } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 export function TryAgain() {
   const { t } = useTranslation('shell');
   return (
-    <Link to={useLocation()} reloadDocument target="_self" {...buttonLook({ variant: 'primary' })}>
+    <Link to={useLocation()} reloadDocument target="_self" {...buttonStyle({ variant: 'primary' })}>
       {t('unavailable.again')}
     </Link>
   );

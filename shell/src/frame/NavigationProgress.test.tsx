@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import english from '../../locales/en/shell.json';
-import { createWords } from '../locale/createWords';
+import { createI18n } from '../locale/createI18n';
 import { NavigationProgress } from './NavigationProgress';
 
 beforeAll(() => jest.useFakeTimers());
@@ -18,7 +18,7 @@ test('the progress of a navigation is shown for at least 200 ms', async () => {
     },
   ]);
   render(
-    <I18nextProvider i18n={createWords('en', { shell: english })}>
+    <I18nextProvider i18n={createI18n('en', { shell: english })}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );

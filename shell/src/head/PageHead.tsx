@@ -22,7 +22,7 @@ export function PageHead({
   const { origin, heads } = usePageContext();
   const override = path === undefined ? undefined : heads[path];
   const { title = own.title, description = own.description } = override ?? {};
-  const fromWords: HeadMeta[] = [
+  const fromMessages: HeadMeta[] = [
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: brand },
@@ -35,11 +35,11 @@ export function PageHead({
   return (
     <>
       <title>{(!override && content?.title) || `${title} | ${brand}`}</title>
-      {mergeMeta(override ? [...fromContent, ...fromWords] : [...fromWords, ...fromContent]).map(
-        (meta) => (
-          <meta key={nameOf(meta)} {...meta} />
-        ),
-      )}
+      {mergeMeta(
+        override ? [...fromContent, ...fromMessages] : [...fromMessages, ...fromContent],
+      ).map((meta) => (
+        <meta key={nameOf(meta)} {...meta} />
+      ))}
       {[...(content?.script.map(({ json }) => json) ?? []), ...things].map((thing, index) => (
         <JsonLd key={index} thing={thing} />
       ))}

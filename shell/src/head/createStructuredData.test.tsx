@@ -55,13 +55,21 @@ test('the home page describes the organisation', () => {
 
 test('a page with builds describes them as free applications', () => {
   const facts = { version: 'v', released: 'r', system: 's', size: 'b', sha256: 'h' };
-  const words = { lead: 'l', demo: 'd', yours: 'y', download: 'd', store: 's', more: 'm', facts };
+  const messages = {
+    lead: 'l',
+    demo: 'd',
+    ownDevice: 'y',
+    download: 'd',
+    store: 's',
+    more: 'm',
+    facts,
+  };
   const build = {
     id: 'windows',
     token: '198f6035d182b008',
     version: '1.4.0',
     released: '2026-09-01',
-    isYours: false,
+    isOwnDevice: false,
   };
   const [, app, inStore] = describePage({
     ...page,
@@ -69,7 +77,7 @@ test('a page with builds describes them as free applications', () => {
       {
         kind: 'builds',
         heading: 'The app',
-        ...words,
+        ...messages,
         builds: [
           {
             ...build,

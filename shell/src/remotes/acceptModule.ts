@@ -3,7 +3,7 @@ import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remo
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SiteApi } from '@tidegate/contracts/siteApi';
 import { isRecord } from '../isRecord';
-import { createWords, type Words } from '../locale/createWords';
+import { createI18n, type Messages } from '../locale/createI18n';
 import type { SiteStore } from '../store/createSiteStore';
 import { guardStore } from '../store/guardStore';
 import type { BrowserRelease } from './browserRelease';
@@ -49,13 +49,13 @@ export function activateModule(store: SiteStore, siteApi: SiteApi, module: Remot
 export function acceptModule({
   module,
   version,
-  words,
+  messages,
   language,
   store,
-  completeWords,
+  completeMessages,
   onForeignWrite,
-}: Pick<AcceptedRemote, 'module' | 'version' | 'completeWords'> & {
-  words: Words;
+}: Pick<AcceptedRemote, 'module' | 'version' | 'completeMessages'> & {
+  messages: Messages;
   language: Language;
   store: SiteStore;
   onForeignWrite: (error: RemoteFaultError) => void;
@@ -65,8 +65,8 @@ export function acceptModule({
     remote,
     version,
     module,
-    i18n: createWords(language, { [remote]: words }),
-    completeWords,
+    i18n: createI18n(language, { [remote]: messages }),
+    completeMessages,
     store: guardStore(store, remote, (actionType) =>
       onForeignWrite(new RemoteFaultError({ remote, version }, 'remotes.foreignWrite', actionType)),
     ),

@@ -20,7 +20,7 @@ export interface BrowserRelease extends ReleaseId {
   entry: Asset;
   chunk: Asset;
   styles: readonly Asset[];
-  words: Asset;
+  messages: Asset;
   slots: readonly SlotName[];
   /** Facts that the module of a release before contract 1.5.0 does not state. */
   routes?: readonly ReleaseRoute[];

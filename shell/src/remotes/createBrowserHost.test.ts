@@ -16,7 +16,7 @@ function openPage(...versions: string[]) {
     store: createSiteStore({ transport: () => Promise.reject(new Error('no call')) }),
     live: createLiveStore(aLiveSet(1, versions)),
     styles: network.styles,
-    words: {},
+    messages: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
     onViolation: () => undefined,
@@ -53,7 +53,7 @@ test('a release whose file fails twice is rejected as unavailable', async () => 
   });
 
   // The page requests it twice, and each failure is diagnosed with another request.
-  expect(network.asked.filter((url) => url.endsWith('/chunk'))).toHaveLength(4);
+  expect(network.requested.filter((url) => url.endsWith('/chunk'))).toHaveLength(4);
 });
 
 test('the page is stale once the files of every release of a remote are gone', () => {

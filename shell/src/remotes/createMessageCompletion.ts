@@ -1,7 +1,7 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { i18n } from 'i18next';
 import type { BrowserRelease } from './browserRelease';
-import { loadWords } from './loadRemote';
+import { loadMessages } from './loadRemote';
 
 /** Loads a release's remaining messages once, if the page carried only those of a slot. */
 export function createMessageCompletion(
@@ -12,7 +12,7 @@ export function createMessageCompletion(
   let isMissing = isPartial;
   return async (instance) => {
     if (!isMissing) return;
-    instance.addResourceBundle(language, release.remote, await loadWords(release));
+    instance.addResourceBundle(language, release.remote, await loadMessages(release));
     isMissing = false;
   };
 }

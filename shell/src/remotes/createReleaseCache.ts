@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import type { SentWords } from '../boot';
+import type { SentMessages } from '../boot';
 import type { SiteStore } from '../store/createSiteStore';
 import { acceptModule, activateModule } from './acceptModule';
 import { toReleaseName, type BrowserRelease } from './browserRelease';
@@ -29,7 +29,7 @@ export interface ReleaseCacheOptions {
   live: LiveStore;
   styles: RemoteStyles;
   /** Messages that came with the page, by `remote@version`. */
-  words: Readonly<Record<string, SentWords>>;
+  messages: Readonly<Record<string, SentMessages>>;
   onViolation: ViolationListener;
   onForeignWrite: (error: RemoteFaultError) => void;
   onLoadError: (error: unknown) => void;
@@ -45,12 +45,12 @@ export interface ReleaseCache extends Pick<RemoteHost, 'get' | 'accept'> {
 
 async function loadAccepted(
   release: BrowserRelease,
-  { language, store, styles, words, onForeignWrite, onLoadError }: ReleaseCacheOptions,
+  { language, store, styles, messages, onForeignWrite, onLoadError }: ReleaseCacheOptions,
 ) {
-  const sent = words[toReleaseName(release)];
+  const sent = messages[toReleaseName(release)];
   const complete = createMessageCompletion(release, language, sent?.isWhole === false);
   const loaded = await withDeadline(
-    () => loadRemote(release, styles, sent?.words),
+    () => loadRemote(release, styles, sent?.messages),
     deadlineMs,
     () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
   ).catch((error: unknown) => {
@@ -62,7 +62,7 @@ async function loadAccepted(
     version: release.version,
     language,
     store,
-    completeWords: () => complete(accepted.i18n),
+    completeMessages: () => complete(accepted.i18n),
     onForeignWrite,
   });
   return { loaded, accepted };

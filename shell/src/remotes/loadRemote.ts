@@ -1,6 +1,6 @@
 import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import { isRecord } from '../isRecord';
-import type { Words } from '../locale/createWords';
+import type { Messages } from '../locale/createI18n';
 import { checkModule, completeModule } from './acceptModule';
 import type { BrowserRelease } from './browserRelease';
 import { diagnoseAsset } from './diagnoseAsset';
@@ -28,13 +28,13 @@ function loadChunk(release: BrowserRelease): Promise<void> {
   });
 }
 
-export async function loadWords(release: BrowserRelease): Promise<Words> {
-  const { url, integrity } = release.words;
+export async function loadMessages(release: BrowserRelease): Promise<Messages> {
+  const { url, integrity } = release.messages;
   const options = integrity ? { integrity } : {};
   const reply = await fetch(url, options).catch(() => undefined);
-  const words: unknown = reply?.ok ? await reply.json() : undefined;
-  if (!isRecord(words)) throw await diagnoseAsset(release, release.words);
-  return words;
+  const messages: unknown = reply?.ok ? await reply.json() : undefined;
+  if (!isRecord(messages)) throw await diagnoseAsset(release, release.messages);
+  return messages;
 }
 
 async function evaluate(release: BrowserRelease, federation: Federation) {
@@ -50,7 +50,7 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
 
 export interface LoadedRelease {
   module: ReturnType<typeof checkModule>;
-  words: Words;
+  messages: Messages;
   federation: Federation;
 }
 
@@ -58,19 +58,19 @@ export interface LoadedRelease {
 async function loadFiles(
   release: BrowserRelease,
   styles: RemoteStyles,
-  knownWords: Words | undefined,
+  knownMessages: Messages | undefined,
 ): Promise<LoadedRelease> {
   const chunk = release.isDevelopment ? Promise.resolve() : loadChunk(release);
-  const [federation, words] = await Promise.all([
+  const [federation, messages] = await Promise.all([
     loadFederation(),
-    knownWords ?? loadWords(release),
+    knownMessages ?? loadMessages(release),
     styles.add(release),
     // Before the container, which would fetch a missing chunk without a hash.
     chunk,
   ]);
   const exposed = await evaluate(release, federation);
   const module = checkModule(exposed, release.remote, release.version);
-  return { module: completeModule(module, release.routes), words, federation };
+  return { module: completeModule(module, release.routes), messages, federation };
 }
 
 /** Faults that a poor connection can cause, which a retry may fix. */
@@ -87,19 +87,19 @@ const pauseMs = 200;
 export async function loadRemote(
   release: BrowserRelease,
   styles: RemoteStyles,
-  knownWords: Words | undefined,
+  knownMessages: Messages | undefined,
   isRepeated = false,
 ): Promise<LoadedRelease> {
   if (!release.isCompatible) {
     throw new RemoteFaultError(release, 'remotes.contractMismatch', release.contract);
   }
   try {
-    return await loadFiles(release, styles, knownWords);
+    return await loadFiles(release, styles, knownMessages);
   } catch (error) {
     (await loadFederation()).disposeContainer(release);
     const code = error instanceof RemoteFaultError && error.fault.code;
     if (isRepeated || !code || !passing.has(code)) throw error;
   }
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return loadRemote(release, styles, knownWords, true);
+  return loadRemote(release, styles, knownMessages, true);
 }

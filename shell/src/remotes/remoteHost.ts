@@ -18,7 +18,7 @@ export interface AcceptedRemote {
   /** Separate per release: two versions of a remote must not mix their messages. */
   i18n: i18n;
   /** Loads the remaining messages if the page carried only those of a slot. */
-  completeWords: () => Promise<void>;
+  completeMessages: () => Promise<void>;
   store: GuardedStore;
 }
 

@@ -1,6 +1,6 @@
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import { createWords } from '../locale/createWords';
+import { createI18n } from '../locale/createI18n';
 import { createRegionSource } from '../remotes/regions/regionSource';
 import type { AcceptedRemote, RemoteHost } from '../remotes/remoteHost';
 import { createSiteStore } from '../store/createSiteStore';
@@ -23,8 +23,8 @@ function anAccepted(version: string, isSwapSafe: boolean): AcceptedRemote {
     remote,
     version,
     module,
-    i18n: createWords('en', { account: {} }),
-    completeWords: () => Promise.resolve(),
+    i18n: createI18n('en', { account: {} }),
+    completeMessages: () => Promise.resolve(),
     store: createSiteStore({ transport: () => Promise.reject(new Error('no call')) }),
   };
 }

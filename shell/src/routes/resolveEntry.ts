@@ -56,14 +56,14 @@ export function resolveEntry(request: EntryRequest): Entry {
   const { pathname, search, cookieLanguage, isPhone, hasSession, route } = request;
   const parsed = parseAddress(pathname);
   const query = new URLSearchParams(search);
-  const asked = query.getAll('nl').find(isLanguage);
-  if (asked) query.delete('nl');
+  const requested = query.getAll('nl').find(isLanguage);
+  if (requested) query.delete('nl');
 
   const fromCookie = isLanguage(cookieLanguage) ? cookieLanguage : undefined;
   const isEnglishPrefix = parsed.language === 'en';
   // The target has no prefix, where a stored language would take precedence.
   const isEnglishChosen = isEnglishPrefix && (fromCookie ?? 'en') !== 'en';
-  const saveLanguage = asked ?? (isEnglishChosen ? 'en' : undefined);
+  const saveLanguage = requested ?? (isEnglishChosen ? 'en' : undefined);
   const language = saveLanguage ?? parsed.language ?? fromCookie ?? 'en';
 
   // On a phone the root is the mobile home page.

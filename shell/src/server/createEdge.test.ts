@@ -23,12 +23,17 @@ afterEach(async () => {
 });
 
 test('an edge that fails to open leaves no timers running', async () => {
-  const nobody = 'http://127.0.0.1:1';
+  const unreachable = 'http://127.0.0.1:1';
 
   const edge = createEdge({
     ...{ host: '127.0.0.1', port: 0, siteEnv: 'production', trustedProxies: [], drainMs: 0 },
     ...{ operations: { host: '127.0.0.1', port: 0 }, without: [] },
-    ...{ backendOrigin: nobody, registryOrigin: nobody, edgeToken: 'token', previewKey: 'key' },
+    ...{
+      backendOrigin: unreachable,
+      registryOrigin: unreachable,
+      edgeToken: 'token',
+      previewKey: 'key',
+    },
     ...{ cacheDir: folder, shellDist: folder, localesDir: path.join(shellDir, 'locales') },
     contentDir: path.join(shellDir, 'content'),
     logger: Fastify().log,

@@ -41,12 +41,12 @@ export function openNetwork({
   tasks = { r2: workTask, r3: workTask },
   answers = [accepted],
 }: { tasks?: Partial<Record<string, unknown>>; answers?: readonly unknown[] } = {}) {
-  const asked: URL[] = [];
+  const requested: URL[] = [];
   const calls: Call[] = [];
   window.fetch = async (input, init) => {
     const url = new URL(input as string, location.origin);
     const isTask = url.pathname === botCheckTaskPath;
-    if (isTask) asked.push(url);
+    if (isTask) requested.push(url);
     else {
       const body =
         init?.body === undefined ? undefined : (JSON.parse(init.body as string) as object);
@@ -60,5 +60,5 @@ export function openNetwork({
   const transport = createSiteTransport(() => {
     throw new Error('no session ends here');
   });
-  return { asked, calls, transport };
+  return { requested, calls, transport };
 }

@@ -8,8 +8,8 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import shellWords from '../../locales/en/shell.json';
-import { createWords, type Words } from '../locale/createWords';
+import shellMessages from '../../locales/en/shell.json';
+import { createI18n, type Messages } from '../locale/createI18n';
 import { toBasename, toPrefixedPath } from '../locale/prefix';
 import { PageContextProvider, type PageContext } from '../pageContext';
 import { createLiveStore } from '../remotes/liveStore';
@@ -24,7 +24,7 @@ interface ShellVisit {
   isDevelopment?: boolean;
   device?: Device;
   /** Messages by namespace, in addition to the shell's. */
-  words?: Readonly<Record<string, Words>>;
+  messages?: Readonly<Record<string, Messages>>;
   menu?: NavigationConfig['menu'];
   heads?: HeadOverrides;
   user?: Partial<UserState>;
@@ -67,7 +67,7 @@ export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactN
 
   return (
     <Provider store={createStore(language, device, visit)}>
-      <I18nextProvider i18n={createWords(language, { shell: shellWords, ...visit.words })}>
+      <I18nextProvider i18n={createI18n(language, { shell: shellMessages, ...visit.messages })}>
         <PageContextProvider value={page}>
           <RouterProvider router={router} />
         </PageContextProvider>

@@ -8,7 +8,7 @@ const app = { appType: 501, installation: '', name: '' };
 const ann = { id: 'ann', email: 'ann@example.org', passwordHash: 'hash of right' };
 
 function aService(accounts: readonly StoredAccount[] = [ann]) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const dependencies: AccountDependencies = {
     accounts: {
       findByEmail: async (email) => accounts.find((account) => account.email === email),
@@ -17,7 +17,7 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
     passwords: {
       hash: async (password) => `hash of ${password}`,
       verify: async (stored, password) => {
-        asked.push(`verify ${stored ?? 'nothing'}`);
+        requested.push(`verify ${stored ?? 'nothing'}`);
         return stored === `hash of ${password}`;
       },
     },
@@ -32,8 +32,8 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
       renew: async (token) => ({ token: `after ${token}`, expiresAt: new Date(0) }),
     },
     throttle: {
-      begin: async ({ email }) => void asked.push(`begin ${email}`),
-      forgive: async ({ email }) => void asked.push(`forgive ${email}`),
+      begin: async ({ email }) => void requested.push(`begin ${email}`),
+      forgive: async ({ email }) => void requested.push(`forgive ${email}`),
     },
     security: createSecurityLog(pino({ level: 'silent' })),
     requireSecondStep: async () => undefined,
@@ -41,16 +41,16 @@ function aService(accounts: readonly StoredAccount[] = [ann]) {
   const service = accountService(dependencies);
   const logIn = (username: string, password: string) =>
     service.logIn({ username, password, address: '203.0.113.7', app, userAgent: '' });
-  return { service, logIn, asked };
+  return { service, logIn, requested };
 }
 
 test('the right password starts a session, whatever the case of the email address', async () => {
-  const { logIn, asked } = aService();
+  const { logIn, requested } = aService();
 
   await expect(logIn('  Ann@Example.org ', 'right')).resolves.toMatchObject({
     token: 'token of ann in 501',
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     'begin ann@example.org',
     'verify hash of right',
     'forgive ann@example.org',
@@ -67,8 +67,8 @@ test('an unknown email address and a wrong password fail alike, after the same w
   await expect(unknown.logIn('bob@example.org', 'right')).rejects.toMatchObject({
     code: 'accounts.wrongCredentials',
   });
-  expect(wrong.asked).toEqual(['begin ann@example.org', 'verify hash of right']);
-  expect(unknown.asked).toEqual(['begin bob@example.org', 'verify nothing']);
+  expect(wrong.requested).toEqual(['begin ann@example.org', 'verify hash of right']);
+  expect(unknown.requested).toEqual(['begin bob@example.org', 'verify nothing']);
 });
 
 test('an account without a password accepts no login', async () => {

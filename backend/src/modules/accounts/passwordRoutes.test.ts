@@ -47,7 +47,7 @@ describeOnDatabase('password routes', (getUrl) => {
   const logIn = (password: string) => post(loginPath, { username: email, password });
   const startSession = async (password = firstPassword) =>
     (await logIn(password)).data?.token ?? 'refused';
-  const askForCode = (address = email, language = 'en') =>
+  const requestCode = (address = email, language = 'en') =>
     post(requestVerificationPath, { email: address, purpose, language });
   const readNewMail = async () =>
     (await site.readMail()).filter((message) => !emailsBefore.has(message));
@@ -59,7 +59,7 @@ describeOnDatabase('password routes', (getUrl) => {
   const tryCode = (code: string, address = email) =>
     post(validateVerificationPath, { email: address, purpose, code });
   const getTicket = async () => {
-    await askForCode();
+    await requestCode();
     return (await tryCode(await readCode())).data?.ticket ?? 'none';
   };
   const readProfile = async (token: string) => {
@@ -78,7 +78,7 @@ describeOnDatabase('password routes', (getUrl) => {
 
   test('the emailed code sets a new password and ends every session', async () => {
     const session = await startSession();
-    await askForCode();
+    await requestCode();
     const { data } = await tryCode(await readCode());
 
     const reset = await post(resetPasswordPath, { ticket: data?.ticket, password: 'New-Tide-2!' });
@@ -102,7 +102,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(await reset()).toMatchObject({ code: 20501, error: { code: 'verification.failed' } });
   });
 
-  test('a weak password is refused with its flaws, and the ticket stays valid', async () => {
+  test('a weak password is refused with its problems, and the ticket stays valid', async () => {
     const ticket = await getTicket();
 
     const weak = await post(resetPasswordPath, { ticket, password: 'P@ssw0rd!' });
@@ -110,7 +110,7 @@ describeOnDatabase('password routes', (getUrl) => {
     expect(weak).toMatchObject({
       status: 422,
       code: 20106,
-      error: { code: 'accounts.weakPassword', details: { flaws: ['common'] } },
+      error: { code: 'accounts.weakPassword', details: { violations: ['common'] } },
     });
     expect(await post(resetPasswordPath, { ticket, password: firstPassword })).toMatchObject({
       code: 200,
@@ -118,8 +118,8 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test('an address without an account gets the same response and no email', async () => {
-    const known = await askForCode();
-    const unknown = await askForCode('nobody@tidegate.example');
+    const known = await requestCode();
+    const unknown = await requestCode('nobody@tidegate.example');
 
     expect(unknown).toEqual(known);
     const emails = await readNewMail();
@@ -130,7 +130,7 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test('after five wrong attempts even the right code is refused', async () => {
-    await askForCode();
+    await requestCode();
     const code = await readCode();
     for (let round = 0; round < 5; round += 1) {
       expect(await tryCode('00000000')).toMatchObject({ code: 20501 });
@@ -140,7 +140,7 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test('after ten minutes the right code is reported as expired, a wrong one as wrong', async () => {
-    await askForCode();
+    await requestCode();
     const code = await readCode();
     site.passMs(10 * minuteMs);
 
@@ -162,9 +162,9 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test('a new code replaces the previous one', async () => {
-    await askForCode();
+    await requestCode();
     const older = await readCode();
-    await askForCode();
+    await requestCode();
     const newer = await readCode();
 
     expect(await tryCode(older)).toMatchObject({ code: 20501 });
@@ -172,9 +172,9 @@ describeOnDatabase('password routes', (getUrl) => {
   });
 
   test('a fourth code within fifteen minutes is refused', async () => {
-    for (let round = 0; round < 3; round += 1) await askForCode('often@tidegate.example');
+    for (let round = 0; round < 3; round += 1) await requestCode('often@tidegate.example');
 
-    const reply = await askForCode('often@tidegate.example');
+    const reply = await requestCode('often@tidegate.example');
 
     expect(reply).toMatchObject({
       status: 429,
@@ -193,7 +193,7 @@ describeOnDatabase('password routes', (getUrl) => {
   }, 30_000);
 
   test('the email has the requested language and a link to our origin without code or address', async () => {
-    await askForCode(`  ${email.toUpperCase()} `, 'de');
+    await requestCode(`  ${email.toUpperCase()} `, 'de');
 
     const [message = ''] = await readNewMail();
 
@@ -204,12 +204,12 @@ describeOnDatabase('password routes', (getUrl) => {
   test.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada'])(
     'no email is sent to %j',
     async (address) => {
-      expect(await askForCode(address)).toMatchObject({ status: 422, code: 422 });
+      expect(await requestCode(address)).toMatchObject({ status: 422, code: 422 });
     },
   );
 
   test('the database holds neither code nor ticket in plain text', async () => {
-    await askForCode();
+    await requestCode();
     const code = (await readCode()).replace(' ', '');
     const ticket = (await tryCode(code)).data?.ticket ?? '';
 

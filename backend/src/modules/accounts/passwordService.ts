@@ -132,6 +132,6 @@ async function refuseWeak(
   password: string,
   account: StoredAccount | undefined,
 ): Promise<void> {
-  const flaws = await check.findFlaws(password, account?.email ?? '');
-  if (flaws.length > 0) throw refusal('accounts.weakPassword', { flaws });
+  const violations = await check.findViolations(password, account?.email ?? '');
+  if (violations.length > 0) throw refusal('accounts.weakPassword', { violations });
 }

@@ -99,17 +99,17 @@ describeOnDatabase('address routes', (getUrl) => {
   );
 
   test('an account sees only its own address and resolvers', async () => {
-    const mine = await openAccount('mine@example.org');
+    const own = await openAccount('mine@example.org');
     const other = await openAccount('other@example.org');
 
-    await bind(mine, '8.8.4.4');
-    await setResolvers(mine, '8.8.8.8');
+    await bind(own, '8.8.4.4');
+    await setResolvers(own, '8.8.8.8');
     await calls.post(removeUserIpPath, other);
     await setResolvers(other);
 
-    expect(await query(mine)).toMatchObject({ ip: '8.8.4.4' });
+    expect(await query(own)).toMatchObject({ ip: '8.8.4.4' });
     expect(await query(other)).toMatchObject({ ip: null });
-    expect(await getResolvers(mine)).toEqual(['8.8.8.8']);
+    expect(await getResolvers(own)).toEqual(['8.8.8.8']);
     expect(await getResolvers(other)).toEqual([]);
   });
 

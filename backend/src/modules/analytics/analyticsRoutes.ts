@@ -35,8 +35,8 @@ export function analyticsRoutes(options: AnalyticsRoutesOptions): FastifyPluginA
           ...{ user_id: request.accountId, country, country_code },
           ...{ ip: toAnalyticsNetwork(user_ip), receivedAt: now() },
         };
-        const isTaken = buffer.add(events.map((event) => ({ ...event, ...seen })));
-        if (!isTaken) throw new SiteError('analytics.full', 'No room for more events');
+        const isClaimed = buffer.add(events.map((event) => ({ ...event, ...seen })));
+        if (!isClaimed) throw new SiteError('analytics.full', 'No room for more events');
         return succeed(null);
       },
     );

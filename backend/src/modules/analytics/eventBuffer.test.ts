@@ -73,11 +73,11 @@ test('while the database is down a batch waits and keeps its space and order', a
   buffer.add(['a', 'b', 'c']);
 
   await buffer.flush();
-  const asked = lost.length;
+  const requested = lost.length;
   expect([buffer.add(['d', 'e']), buffer.add(['d'])]).toEqual([false, true]);
   await nextTurn();
   // New events trigger no further attempts meanwhile.
-  expect(lost).toHaveLength(asked);
+  expect(lost).toHaveLength(requested);
   database.failure = undefined;
   await buffer.flush();
 

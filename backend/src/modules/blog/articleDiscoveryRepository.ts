@@ -13,11 +13,11 @@ import {
 export interface ArticleDiscoveryRepository {
   /** Finds articles with all of the folded words and ranks matches in the title first. */
   search(
-    words: readonly string[],
+    terms: readonly string[],
     view: ArticleView,
     range: { offset: number; limit: number },
   ): Promise<StoredArticleWithBody[]>;
-  countFound(words: readonly string[], view: ArticleView): Promise<number>;
+  countFound(terms: readonly string[], view: ArticleView): Promise<number>;
   listNear(
     article: Pick<StoredArticle, 'unikey' | 'categoryKey' | 'tags'>,
     view: ArticleView,
@@ -30,19 +30,19 @@ export interface ArticleDiscoveryRepository {
 /** Compares search text literally, without wildcards. */
 export function articleDiscoveryRepository(db: Kysely<SiteTables>): ArticleDiscoveryRepository {
   return {
-    search: (words, view, { offset, limit }) =>
+    search: (terms, view, { offset, limit }) =>
       selectWholeArticles(db, view)
-        .where(holdsAll(words))
-        .orderBy(countWordsInTitle(words), 'desc')
+        .where(holdsAll(terms))
+        .orderBy(countTermsInTitle(terms), 'desc')
         .orderBy('article.publishedAt', 'desc')
         .orderBy('article.unikey')
         .offset(offset)
         .limit(limit)
         .execute(),
 
-    countFound: async (words, view) => {
+    countFound: async (terms, view) => {
       const { total } = await db
-        .selectFrom(selectArticles(db, view).where(holdsAll(words)).as('found'))
+        .selectFrom(selectArticles(db, view).where(holdsAll(terms)).as('found'))
         .select(({ fn }) => fn.countAll<number>().as('total'))
         .executeTakeFirstOrThrow();
       return total;
@@ -77,9 +77,9 @@ type FoldedColumn = 'foldedTitle' | 'foldedText';
 const foldedText = (column: FoldedColumn) =>
   sql<string>`coalesce(${sql.ref(`local.${column}`)}, ${sql.ref(`english.${column}`)})`;
 
-function holdsAll(words: readonly string[]) {
+function holdsAll(terms: readonly string[]) {
   return sql<boolean>`(${sql.join(
-    words.map((word) => isIn('foldedText', word)),
+    terms.map((word) => isIn('foldedText', word)),
     sql` and `,
   )})`;
 }
@@ -88,8 +88,8 @@ function isIn(column: FoldedColumn, word: string) {
   return sql<boolean>`(strpos(${foldedText(column)}, ${word}) > 0)`;
 }
 
-function countWordsInTitle(words: readonly string[]) {
-  const ones = words.map((word) => sql`${isIn('foldedTitle', word)}::integer`);
+function countTermsInTitle(terms: readonly string[]) {
+  const ones = terms.map((word) => sql`${isIn('foldedTitle', word)}::integer`);
   return sql`(${sql.join(ones, sql` + `)})`;
 }
 

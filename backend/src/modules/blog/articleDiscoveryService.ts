@@ -8,7 +8,7 @@ import { refusal } from '../../refusal';
 import type { ArticleDiscoveryRepository } from './articleDiscoveryRepository';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
-import { splitWords } from './foldText';
+import { splitTerms } from './foldText';
 import { cutPassage, holdsAny, markText } from './markText';
 import { toPlainText } from './toPlainText';
 
@@ -38,14 +38,14 @@ export function articleDiscoveryService({ articles, discovery, now }: ArticleDis
     },
 
     search: async ({ q, page, page_size: size, language }: SearchArticlesRequest) => {
-      const words = splitWords(q);
-      if (words.length === 0) return { items: [], page, page_size: size, total: 0 };
+      const terms = splitTerms(q);
+      if (terms.length === 0) return { items: [], page, page_size: size, total: 0 };
       const view = { language, at: now() };
       const [found, total] = await Promise.all([
-        discovery.search(words, view, { offset: (page - 1) * size, limit: size }),
-        discovery.countFound(words, view),
+        discovery.search(terms, view, { offset: (page - 1) * size, limit: size }),
+        discovery.countFound(terms, view),
       ]);
-      const items = found.map((article) => toFound(article, words));
+      const items = found.map((article) => toFound(article, terms));
       return { items, page, page_size: size, total };
     },
 
@@ -74,14 +74,14 @@ export function articleDiscoveryService({ articles, discovery, now }: ArticleDis
   };
 }
 
-function toFound(article: StoredArticleWithBody, words: readonly string[]): FoundArticle {
+function toFound(article: StoredArticleWithBody, terms: readonly string[]): FoundArticle {
   const body = toPlainText(article.bodyHtml);
-  const isInBodyAlone = !holdsAny(article.excerpt, words) && holdsAny(body, words);
-  const passage = isInBodyAlone ? cutPassage(body, words) : article.excerpt;
+  const isInBodyAlone = !holdsAny(article.excerpt, terms) && holdsAny(body, terms);
+  const passage = isInBodyAlone ? cutPassage(body, terms) : article.excerpt;
   return {
     ...toSummary(article),
-    marked_title: markText(article.title, words),
-    marked_passage: markText(passage, words),
+    marked_title: markText(article.title, terms),
+    marked_passage: markText(passage, terms),
     passage_language: isInBodyAlone ? article.bodyLanguage : article.language,
   };
 }

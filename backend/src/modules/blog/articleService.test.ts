@@ -17,10 +17,10 @@ const article: StoredArticleWithBody = {
 };
 
 function aService() {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const articles: ArticleRepository = {
     list: async (...request) => {
-      asked.push(request);
+      requested.push(request);
       return [article];
     },
     count: async () => 31,
@@ -29,11 +29,11 @@ function aService() {
   };
   const site = { name: 'Tidegate', origin: 'https://tidegate.example' };
   const now = () => new Date('2026-03-01T00:00:00Z');
-  return { asked, service: articleService({ articles, site, now }) };
+  return { requested, service: articleService({ articles, site, now }) };
 }
 
 test('articles are returned in pages', async () => {
-  const { asked, service } = aService();
+  const { requested, service } = aService();
 
   const page = await service.list({ page: 3, page_size: 10, language: 'de', tag: 'ipv6' });
 
@@ -44,7 +44,7 @@ test('articles are returned in pages', async () => {
     published_at: '2025-05-13T08:00:00.000Z',
     language: 'de',
   });
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     [{ category: undefined, tag: 'ipv6' }, { language: 'de' }, { offset: 20, limit: 10 }],
   ]);
 });

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { readContent } from '../../readContent';
 
-const wordsPerMinute = 220;
+const readingSpeed = 220;
 
 const labelsSchema = z.array(
   z.object({ key: z.string(), labels: z.record(languageSchema, z.string()) }),
@@ -87,9 +87,9 @@ async function readArticle(contentFolder: string, unikey: string): Promise<SeedA
 }
 
 export function estimateReadingMinutes(html: string): number {
-  const words = html
+  const terms = html
     .replace(/<[^>]*>/g, ' ')
     .split(/\s+/)
     .filter(Boolean);
-  return Math.max(1, Math.round(words.length / wordsPerMinute));
+  return Math.max(1, Math.round(terms.length / readingSpeed));
 }

@@ -1,4 +1,4 @@
-import { foldText, splitWords } from './foldText';
+import { foldText, splitTerms } from './foldText';
 
 test.each([
   ['case', 'WebRTC', 'webrtc'],
@@ -24,6 +24,6 @@ test('every folded character maps to its origin', () => {
 });
 
 test('a query is split into distinct words', () => {
-  expect(splitWords('  DNS  dns\u3000漏れ ')).toEqual(['dns', '漏れ']);
-  expect(splitWords(' \u0301 \u200b')).toEqual([]);
+  expect(splitTerms('  DNS  dns\u3000漏れ ')).toEqual(['dns', '漏れ']);
+  expect(splitTerms(' \u0301 \u200b')).toEqual([]);
 });

@@ -57,6 +57,6 @@ export function foldText(source: string): FoldedText {
 }
 
 /** Splits a query into distinct folded words. */
-export function splitWords(question: string): string[] {
+export function splitTerms(question: string): string[] {
   return [...new Set(foldText(question).text.split(' ').filter(Boolean))];
 }

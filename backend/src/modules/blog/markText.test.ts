@@ -2,8 +2,8 @@ import { cutPassage, holdsAny, markText } from './markText';
 import { toPlainText } from './toPlainText';
 
 /** Shows the marked parts in brackets. */
-const show = (source: string, ...words: string[]) =>
-  markText(source, words)
+const show = (source: string, ...terms: string[]) =>
+  markText(source, terms)
     .map(({ text, is_match }) => (is_match ? `[${text}]` : text))
     .join('');
 
@@ -15,8 +15,8 @@ test.each([
   ['whole where half a letter was meant', 'Straße', ['stras'], '[Straß]e'],
   ['not at all where they are not', 'VPN', ['dns'], 'VPN'],
   ['as they are, however special', '100 % _', ['%'], '100 [%] _'],
-])('words are marked %s', (_, source, words, marked) => {
-  expect(show(source, ...words)).toBe(marked);
+])('words are marked %s', (_, source, terms, marked) => {
+  expect(show(source, ...terms)).toBe(marked);
 });
 
 test('the joined parts equal the text', () => {

@@ -11,9 +11,9 @@ const passageLength = 170;
 const lengthBeforeMatch = 50;
 
 /** Finds the folded words, in order and without overlaps. */
-function findRanges(source: string, words: readonly string[]): Range[] {
+function findRanges(source: string, terms: readonly string[]): Range[] {
   const { text, origins } = foldText(source);
-  const found = words
+  const found = terms
     .flatMap((word) => {
       const ranges: Range[] = [];
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
@@ -34,14 +34,14 @@ function endOf(origins: readonly number[], position: number): number {
   return origins.slice(position).find((origin) => origin !== last) ?? 0;
 }
 
-export function holdsAny(source: string, words: readonly string[]): boolean {
+export function holdsAny(source: string, terms: readonly string[]): boolean {
   const { text } = foldText(source);
-  return words.some((word) => text.includes(word));
+  return terms.some((word) => text.includes(word));
 }
 
-export function markText(source: string, words: readonly string[]): MarkedText {
+export function markText(source: string, terms: readonly string[]): MarkedText {
   let position = 0;
-  const parts = findRanges(source, words).flatMap(({ start, end }) => {
+  const parts = findRanges(source, terms).flatMap(({ start, end }) => {
     const before = source.slice(position, start);
     position = end;
     return [
@@ -53,8 +53,8 @@ export function markText(source: string, words: readonly string[]): MarkedText {
 }
 
 /** Cuts a passage around the first match, between words if possible. */
-export function cutPassage(source: string, words: readonly string[]): string {
-  const [first] = findRanges(source, words);
+export function cutPassage(source: string, terms: readonly string[]): string {
+  const [first] = findRanges(source, terms);
   const wanted = Math.max(0, (first?.start ?? 0) - lengthBeforeMatch);
   const space = source.indexOf(' ', wanted);
   const isNear = space >= 0 && space < (first?.start ?? 0);

@@ -43,7 +43,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
   });
   afterAll(() => site.close());
 
-  const askForChallenge = async (action: string, kind = 'r3') => {
+  const requestChallenge = async (action: string, kind = 'r3') => {
     const reply = await site.app.inject(`${botCheckTaskPath}?kind=${kind}&action=${action}`);
     return reply.json<{ data: { challenge: Challenge } }>().data.challenge;
   };
@@ -51,7 +51,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   };
-  const createToken = async (action: string) => solve(await askForChallenge(action));
+  const createToken = async (action: string) => solve(await requestChallenge(action));
   const logIn = (recasign?: unknown, kind: 'r2' | 'r3' = 'r3') =>
     post(site, toCheckedPath(loginPath, kind), { ...login, recasign });
 
@@ -116,7 +116,7 @@ describeOnDatabase('bot check by work', (getUrl) => {
   });
 
   test('a challenge cannot be made easier, extended or used for another action', async () => {
-    const challenge = await askForChallenge('contact');
+    const challenge = await requestChallenge('contact');
     const { parameters } = challenge;
     const data = parameters.data ?? {};
     const forgeries = [
@@ -144,13 +144,13 @@ describeOnDatabase('bot check by work', (getUrl) => {
 
 /** A fake `siteverify` endpoint. */
 async function openVerifier() {
-  const asked: URLSearchParams[] = [];
+  const requested: URLSearchParams[] = [];
   let answer: object | undefined;
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString('utf8')));
     request.on('end', () => {
-      asked.push(new URLSearchParams(body));
+      requested.push(new URLSearchParams(body));
       response.statusCode = answer ? 200 : 500;
       response.end(answer ? JSON.stringify(answer) : 'broken');
     });
@@ -160,7 +160,7 @@ async function openVerifier() {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     verifyUrl: `http://127.0.0.1:${port}/siteverify`,
-    asked,
+    requested,
     answerWith: (next: object | undefined) => {
       answer = next;
     },
@@ -200,7 +200,7 @@ describeOnDatabase('bot check by reCAPTCHA', (getUrl) => {
     expect(await logIn('r3', 'mine')).toMatchObject({ code: 200 });
     expect(await logIn('r3', 'mine')).toMatchObject(failed);
 
-    expect(verifier.asked[0]?.toString()).toBe('secret=secret-3&response=mine');
+    expect(verifier.requested[0]?.toString()).toBe('secret=secret-3&response=mine');
     const task = await site.app.inject(`${botCheckTaskPath}?kind=r2&action=login`);
     expect(task.json()).toMatchObject({ data: { by: 'recaptcha', site_key: 'site-2' } });
   });

@@ -26,7 +26,7 @@ export interface RecaptchaOptions {
   now: () => Date;
 }
 
-async function ask(token: string, { secret, verifyUrl }: RecaptchaOptions) {
+async function call(token: string, { secret, verifyUrl }: RecaptchaOptions) {
   try {
     const reply = await fetch(verifyUrl, {
       method: 'POST',
@@ -46,7 +46,7 @@ export function recaptchaCheck(options: RecaptchaOptions): TokenCheck {
   return {
     createTask: async () => ({ by: 'recaptcha', site_key: siteKey }),
     check: async (token, action) => {
-      const verdict = await ask(token, options);
+      const verdict = await call(token, options);
       if (!verdict.success || verdict.challenge_ts === undefined) throw refusal('botCheck.failed');
       if (verdict.hostname !== hostname) throw refusal('botCheck.failed');
       const goodUntil = new Date(Date.parse(verdict.challenge_ts) + lifetimeMs);

@@ -17,10 +17,10 @@ describeOnDatabase('localised prices', (getUrl) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  const ask = (search: string) => site.app.inject(`${localisedPricesPath}?${search}`);
+  const call = (search: string) => site.app.inject(`${localisedPricesPath}?${search}`);
 
   const listPrices = async (productIds: readonly string[], country: string) => {
-    const reply = await ask(`product_ids=${productIds.join(',')}&customer_country=${country}`);
+    const reply = await call(`product_ids=${productIds.join(',')}&customer_country=${country}`);
     return localisedPricesReplySchema.parse(reply.json()).response.products;
   };
 
@@ -81,6 +81,6 @@ describeOnDatabase('localised prices', (getUrl) => {
     ],
     ['a country too long', 'product_ids=v2.vip.one.web.usd.1m&customer_country=Australia'],
   ])('%s is an invalid request', async (_, search) => {
-    expect((await ask(search)).statusCode).toBe(422);
+    expect((await call(search)).statusCode).toBe(422);
   });
 });

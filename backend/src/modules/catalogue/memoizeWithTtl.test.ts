@@ -3,7 +3,7 @@ import { memoizeWithTtl } from './memoizeWithTtl';
 function aQuestion() {
   const answers = ['first', 'second', 'third'];
   let at = 0;
-  const ask = memoizeWithTtl(
+  const call = memoizeWithTtl(
     5000,
     () => new Date(at),
     async () => {
@@ -12,26 +12,26 @@ function aQuestion() {
       return answer;
     },
   );
-  return { ask, passMs: (ms: number) => (at += ms) };
+  return { call, passMs: (ms: number) => (at += ms) };
 }
 
 test('callers within the TTL share one result, and a later caller gets a new one', async () => {
-  const { ask, passMs } = aQuestion();
+  const { call, passMs } = aQuestion();
 
-  const together = await Promise.all([ask(), ask()]);
+  const together = await Promise.all([call(), call()]);
   passMs(4999);
-  const inTime = await ask();
+  const inTime = await call();
   passMs(1);
 
-  expect([...together, inTime, await ask()]).toEqual(['first', 'first', 'first', 'second']);
+  expect([...together, inTime, await call()]).toEqual(['first', 'first', 'first', 'second']);
 });
 
 test('a failure rejects all waiting callers and is not cached', async () => {
-  const { ask, passMs } = aQuestion();
+  const { call, passMs } = aQuestion();
   passMs(1);
 
-  const outcomes = await Promise.allSettled([ask(), ask()]);
+  const outcomes = await Promise.allSettled([call(), call()]);
 
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(await ask()).toBe('second');
+  expect(await call()).toBe('second');
 });

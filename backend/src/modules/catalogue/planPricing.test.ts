@@ -36,9 +36,9 @@ test('the monthly plan saves nothing', () => {
 });
 
 test('a plan that costs more than its months claims no saving', () => {
-  const dear = aPlan({ intervalUnit: 'YEAR', priceMinor: 20_000 });
+  const expensive = aPlan({ intervalUnit: 'YEAR', priceMinor: 20_000 });
 
-  expect(pricePlan(dear, [monthly, dear])).toMatchObject({
+  expect(pricePlan(expensive, [monthly, expensive])).toMatchObject({
     full: usd(20_000),
     saved: usd(0),
     percentSaved: 0,

@@ -93,12 +93,12 @@ describeOnDatabase('device routes', (getUrl) => {
 
   test("removing another account's device is refused as unknown", async () => {
     const owner = await openAccount('owner@example.org');
-    const stranger = await openAccount('stranger@example.org');
+    const otherAccount = await openAccount('stranger@example.org');
     const token = await calls.readToken({ email: 'owner@example.org', ...phone('mine') });
     const [device] = (await listDevices(owner)).devices;
 
-    const foreign = await unbind(stranger, 101, device?.user_id ?? '');
-    const unknown = await unbind(stranger, 101, 'a1a1a1a1-1111-4111-8111-111111111111');
+    const foreign = await unbind(otherAccount, 101, device?.user_id ?? '');
+    const unknown = await unbind(otherAccount, 101, 'a1a1a1a1-1111-4111-8111-111111111111');
     const otherType = await unbind(owner, 102, device?.user_id ?? '');
 
     const refusals = [foreign, unknown, otherType].map((reply) => {

@@ -30,8 +30,8 @@ export function localisationService(documents: DocumentRepository): Localisation
 }
 
 /** Merges objects by key. A list replaces the English one as a whole. */
-function overlay(base: LocalisedDocument, words: LocalisedDocument): LocalisedDocument {
-  const merged = Object.entries(words).map(([key, value]): [string, Json] => {
+function overlay(base: LocalisedDocument, messages: LocalisedDocument): LocalisedDocument {
+  const merged = Object.entries(messages).map(([key, value]): [string, Json] => {
     const below = Object.hasOwn(base, key) ? base[key] : undefined;
     return [key, isObject(below) && isObject(value) ? overlay(below, value) : value];
   });

@@ -27,9 +27,9 @@ describeOnDatabase('after a purchase', (getUrl) => {
     await site.app.runJobs();
     await site.app.runJobs();
   };
-  const mailTo = async ({ email }: Buyer, words: string) =>
+  const mailTo = async ({ email }: Buyer, expected: string) =>
     (await site.readMail()).filter(
-      (message) => message.includes(`To: ${email}`) && message.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(expected),
     );
   const act = async (buyer: Buyer, path: string) => {
     const { subscription } = await buyer.overview();

@@ -52,13 +52,13 @@ describeOnDatabase('the deletion of an account', (getUrl) => {
   const paymentsOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
   /** Finds the tables that contain one of the words. */
-  const findTables = async (...words: string[]) => {
+  const findTables = async (...names: string[]) => {
     // The confirmation of a deletion waits in the outbox until it is sent.
     await site.app.sendDueEmails();
     const found: string[] = [];
     for (const table of Object.keys(keptData)) {
       const rows = await query(`select to_jsonb(kept)::text as row from site.${table} kept`);
-      if (rows.some(({ row }) => words.some((word) => String(row).includes(word)))) {
+      if (rows.some(({ row }) => names.some((word) => String(row).includes(word)))) {
         found.push(table);
       }
     }

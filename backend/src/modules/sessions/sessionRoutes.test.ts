@@ -106,10 +106,10 @@ describeOnDatabase('session routes', (getUrl) => {
 
   test("ending another account's session is refused as unknown", async () => {
     const owner = await openAccount('session.owner@example.org');
-    const stranger = await openAccount('session.stranger@example.org');
+    const otherAccount = await openAccount('session.stranger@example.org');
 
-    const foreign = await end(stranger, await idOf(owner));
-    const unknown = await end(stranger, crypto.randomUUID());
+    const foreign = await end(otherAccount, await idOf(owner));
+    const unknown = await end(otherAccount, crypto.randomUUID());
 
     expect(foreign.json()).toMatchObject({ code: 20854 });
     expect(unknown.json()).toMatchObject({ code: 20854 });
@@ -119,7 +119,7 @@ describeOnDatabase('session routes', (getUrl) => {
   test('all other sessions end together, including devices and their slots', async () => {
     const email = 'others@example.org';
     const here = await openAccount(email);
-    const stranger = await openAccount('bystander@example.org');
+    const otherAccount = await openAccount('bystander@example.org');
     const browser = await calls.readToken({ email });
     const phone = await calls.readToken({ email, appType: '101' });
 
@@ -132,7 +132,7 @@ describeOnDatabase('session routes', (getUrl) => {
     expect(await calls.checkToken(browser)).toBe(50012);
     expect(await calls.checkToken(phone)).toBe(50012);
     expect(await calls.checkToken(here)).toBe(200);
-    expect(await calls.checkToken(stranger)).toBe(200);
+    expect(await calls.checkToken(otherAccount)).toBe(200);
     expect(await listSessions(here)).toHaveLength(1);
   });
 

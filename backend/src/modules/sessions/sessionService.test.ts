@@ -124,13 +124,13 @@ test('a logout ends one session, may be repeated, and makes the token unknown', 
 test('a session that ended with all others reports that it was ended elsewhere', async () => {
   const { sessions } = inMemory();
   const { token } = await sessions.start('ann');
-  const stranger = await sessions.start('bob');
+  const otherAccount = await sessions.start('bob');
 
   await sessions.endAll('ann');
   await sessions.end(token);
 
   await expect(sessions.resume(token)).rejects.toMatchObject({ code: 'sessions.endedElsewhere' });
-  expect(await sessions.resume(stranger.token)).toBe('bob');
+  expect(await sessions.resume(otherAccount.token)).toBe('bob');
 });
 
 test('all sessions except the current one can be ended', async () => {

@@ -1,9 +1,9 @@
-import type { AskStudentCode } from '@tidegate/contracts/api/email-forms/schemas';
+import type { RequestStudentCode } from '@tidegate/contracts/api/email-forms/schemas';
 import type { Kysely, Selectable } from 'kysely';
 
 import type { SiteTables } from '../../database/tables/tables';
 
-export interface StudentRequest extends AskStudentCode {
+export interface StudentRequest extends RequestStudentCode {
   mailbox: string;
   at: Date;
   /** Earlier codes have expired. */

@@ -1,5 +1,5 @@
 import {
-  askStudentCodePath,
+  requestStudentCodePath,
   claimStudentCodePath,
 } from '@tidegate/contracts/api/email-forms/endpoints';
 
@@ -37,8 +37,8 @@ describeOnDatabase('student routes', (getUrl) => {
     const reply = await site.app.inject({ method: 'POST', url, payload });
     return { status: reply.statusCode, ...reply.json<Omit<Answer, 'status'>>() };
   };
-  const ask = (changes: object = {}) =>
-    post(askStudentCodePath, { email, language: 'en', ...changes });
+  const request = (changes: object = {}) =>
+    post(requestStudentCodePath, { email, language: 'en', ...changes });
   const claim = (token: string) => post(claimStudentCodePath, { token });
   const readNewEmail = async (): Promise<string> => {
     const emails = (await site.readMail()).filter((message) => !emailsBefore.has(message));
@@ -47,7 +47,7 @@ describeOnDatabase('student routes', (getUrl) => {
   };
   const readToken = (message: string) => /\?claim=([\w-]{43})/.exec(message)?.[1] ?? 'none';
   const receiveToken = async (changes: object = {}) => {
-    await ask(changes);
+    await request(changes);
     return readToken(await readNewEmail());
   };
   const receiveCode = async (changes: object = {}) => {
@@ -57,7 +57,7 @@ describeOnDatabase('student routes', (getUrl) => {
   };
 
   test('the owner of an academic mailbox gets a code on the page and by email', async () => {
-    expect(await ask({ email: ' Ada@Physics.Tide.edu', language: 'de' })).toMatchObject({
+    expect(await request({ email: ' Ada@Physics.Tide.edu', language: 'de' })).toMatchObject({
       status: 200,
       code: 200,
       data: null,
@@ -110,11 +110,11 @@ describeOnDatabase('student routes', (getUrl) => {
   });
 
   test('an address with a code gets the same response and an email with the code and its date', async () => {
-    const first = await ask();
+    const first = await request();
     const { data } = await claim(readToken(await readNewEmail()));
     await readNewEmail();
 
-    expect(await ask({ email: 'ada+again@physics.tide.edu' })).toEqual(first);
+    expect(await request({ email: 'ada+again@physics.tide.edu' })).toEqual(first);
     const message = await readNewEmail();
     expect(message).toContain(data?.coupon);
     expect(message).not.toContain('?claim=');
@@ -150,7 +150,7 @@ describeOnDatabase('student routes', (getUrl) => {
   test.each(['ada@example.com', 'ada@tide.edu.com', 'ada@alumni.tide.edu'])(
     'no email is sent for %s',
     async (address) => {
-      expect(await ask({ email: address })).toMatchObject({
+      expect(await request({ email: address })).toMatchObject({
         status: 200,
         code: 20909,
         error: { code: 'students.notAcademic' },
@@ -164,14 +164,14 @@ describeOnDatabase('student routes', (getUrl) => {
     ['an address with a header behind it', { email: 'a@b.edu\r\nBcc: c@d.example' }],
     ['a language that we do not speak', { language: 'tlh' }],
   ])('%s is refused', async (_, changes) => {
-    expect(await ask(changes)).toMatchObject({ status: 422 });
+    expect(await request(changes)).toMatchObject({ status: 422 });
     expect(await readNewEmail()).toBe('');
   });
 
   test('one mailbox cannot be flooded with emails', async () => {
-    for (let round = 0; round < 3; round += 1) await ask();
+    for (let round = 0; round < 3; round += 1) await request();
 
-    expect(await ask({ email: 'ada+more@physics.tide.edu' })).toMatchObject({
+    expect(await request({ email: 'ada+more@physics.tide.edu' })).toMatchObject({
       status: 429,
       code: 20912,
       error: { code: 'students.tooMany' },
@@ -180,7 +180,7 @@ describeOnDatabase('student routes', (getUrl) => {
 
   test('an address is deleted after a week without a claim, or after a year', async () => {
     await receiveCode({ email: 'eve@tide.edu' });
-    await ask({ email: 'mallory@tide.edu' });
+    await request({ email: 'mallory@tide.edu' });
     await readNewEmail();
     const readAddresses = async () => {
       await site.app.runJobs();

@@ -1,10 +1,10 @@
 import {
-  askStudentCodePath,
+  requestStudentCodePath,
   claimStudentCodePath,
 } from '@tidegate/contracts/api/email-forms/endpoints';
 import {
-  askStudentCodeReplySchema,
-  askStudentCodeSchema,
+  requestStudentCodeReplySchema,
+  requestStudentCodeSchema,
   claimStudentCodeReplySchema,
   studentTokenSchema,
 } from '@tidegate/contracts/api/email-forms/schemas';
@@ -17,8 +17,13 @@ import type { StudentService } from './studentService';
 export function studentRoutes(service: StudentService): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
-      askStudentCodePath,
-      { schema: { body: askStudentCodeSchema, response: { 200: askStudentCodeReplySchema } } },
+      requestStudentCodePath,
+      {
+        schema: {
+          body: requestStudentCodeSchema,
+          response: { 200: requestStudentCodeReplySchema },
+        },
+      },
       async (request) => {
         await service.request(request.body, visitorAddress(request));
         return succeed(null);

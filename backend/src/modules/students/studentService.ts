@@ -1,4 +1,4 @@
-import type { AskStudentCode } from '@tidegate/contracts/api/email-forms/schemas';
+import type { RequestStudentCode } from '@tidegate/contracts/api/email-forms/schemas';
 import { retention } from '@tidegate/contracts/visitors/retention';
 import { studentOffer } from '@tidegate/contracts/catalogue/studentOffer';
 
@@ -18,7 +18,7 @@ export const emailKinds = { link: 'students.link', code: 'students.code' } as co
 export interface StudentStores {
   claims: StudentRepository;
   coupons: Pick<CouponRepository, 'add'>;
-  enqueueEmail(kind: string, recipient: AskStudentCode): Promise<void>;
+  enqueueEmail(kind: string, recipient: RequestStudentCode): Promise<void>;
 }
 
 export interface StudentDependencies {
@@ -53,7 +53,7 @@ export function studentService(dependencies: StudentDependencies) {
 
   return {
     /** Sends an email and responds alike for an address with a code. */
-    request: async (request: AskStudentCode, address: string) => {
+    request: async (request: RequestStudentCode, address: string) => {
       if (!isAcademic(request.email)) throw refusal('students.notAcademic');
       const mailbox = toMailbox(request.email);
       await throttle.begin({ email: mailbox, address });

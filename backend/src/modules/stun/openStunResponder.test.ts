@@ -11,7 +11,7 @@ async function openClient() {
   await once(socket, 'listening');
   return {
     port: socket.address().port,
-    ask: (port: number | null, message = request) => socket.send(message, port ?? 0, '127.0.0.1'),
+    call: (port: number | null, message = request) => socket.send(message, port ?? 0, '127.0.0.1'),
     receive: async () => {
       const [answer] = (await once(socket, 'message')) as [Buffer];
       return answer;
@@ -30,8 +30,8 @@ test('a client learns its address and port, and other datagrams get no response'
   const client = await openClient();
   const received = client.receive();
 
-  client.ask(responder.port, Buffer.from('no request'));
-  client.ask(responder.port);
+  client.call(responder.port, Buffer.from('no request'));
+  client.call(responder.port);
 
   const answer = await received;
   expect(answer.subarray(8, 20)).toEqual(request.subarray(8));

@@ -10,8 +10,8 @@ function inMemory() {
       keyHashes.map((keyHash) => {
         const key = keyHash.toString('hex');
         const known = windows.get(key);
-        const isLiving = known !== undefined && known.startedAt > windowStart;
-        const counted = isLiving
+        const isActive = known !== undefined && known.startedAt > windowStart;
+        const counted = isActive
           ? { ...known, attempts: known.attempts + 1 }
           : { keyHash, startedAt: at, attempts: 1 };
         windows.set(key, counted);

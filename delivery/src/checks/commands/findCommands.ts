@@ -40,7 +40,8 @@ export function findCommands(page: string): FoundCommand[] {
     const { script, args } = command.exec(text)?.groups ?? {};
     if (script === undefined) return [];
     const filled = args?.replaceAll(placeholder, (name) => examples[name] ?? name);
-    const words = filled && [...filled.matchAll(argument)].map(([, a, b, c]) => a ?? b ?? c ?? '');
-    return [{ text, script, args: words || undefined }];
+    const messages =
+      filled && [...filled.matchAll(argument)].map(([, a, b, c]) => a ?? b ?? c ?? '');
+    return [{ text, script, args: messages || undefined }];
   });
 }

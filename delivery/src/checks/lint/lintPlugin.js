@@ -1,5 +1,6 @@
 import tseslint from 'typescript-eslint';
 import { fileNamedAfterExport } from './fileNamedAfterExport.js';
+import { glossaryTerms } from './glossaryTerms.js';
 import { noBrowserWhileRendering } from './noBrowserWhileRendering.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
 import {
@@ -15,6 +16,7 @@ const lintPlugin = {
   meta: { name: 'tidegate' },
   rules: {
     'file-named-after-export': fileNamedAfterExport,
+    'glossary-terms': glossaryTerms,
     'no-browser-while-rendering': noBrowserWhileRendering,
     'no-default-export': noDefaultExport,
     'no-module-side-effects': noModuleSideEffects,

@@ -20,11 +20,11 @@ test.each([
   ['another licence', { license: 'AGPL-3.0-or-later' }, 'is under "AGPL-3.0-or-later"'],
   ['a choice between licences', { license: 'MIT OR GPL-3.0' }, 'is under "MIT OR GPL-3.0"'],
   ['no licence', {}, 'is under no licence'],
-])('a package under %s is reported', async (_, planted, words) => {
+])('a package under %s is reported', async (_, planted, reason) => {
   const lockFile = await readLockFile();
   const packages = { ...lockFile.packages, 'shell/node_modules/knots': planted };
 
-  expect(checkLicences({ packages }).problems).toEqual([`shell/node_modules/knots ${words}`]);
+  expect(checkLicences({ packages }).problems).toEqual([`shell/node_modules/knots ${reason}`]);
 });
 
 test('a development dependency may have any licence', () => {

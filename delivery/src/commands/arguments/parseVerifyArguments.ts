@@ -33,9 +33,9 @@ export function parseVerifyArguments(
     const answer = `npm run verify has no option ${unknown}; npm run verify -- --help lists what there is`;
     return { answer, code: 2 };
   }
-  const words = args.filter((word) => !options.includes(word));
-  const names = words.map((word) => known.find((name) => normalise(name) === normalise(word)));
-  const wrong = words.find((_, index) => names[index] === undefined);
+  const selected = args.filter((word) => !options.includes(word));
+  const names = selected.map((word) => known.find((name) => normalise(name) === normalise(word)));
+  const wrong = selected.find((_, index) => names[index] === undefined);
   if (wrong !== undefined) {
     return { answer: `There is no step "${wrong}". Steps: ${known.join(', ')}`, code: 2 };
   }

@@ -7,7 +7,7 @@ const campaigns = 'remotes/campaigns/src/campaigns/allCampaigns.ts';
 
 const messagesSchema = z.looseObject({ campaign: z.record(z.string(), z.unknown()) });
 
-const look = `  FAMILY: { colours: springTide, sign: 'M250 10l8 38 38 8-38 8-8 38-8-38-38-8z' },\n`;
+const variant = `  FAMILY: { colours: springTide, sign: 'M250 10l8 38 38 8-38 8-8 38-8-38-38-8z' },\n`;
 
 /** A family of campaigns with its first window, and its messages in every language. */
 export const newCampaign: Generator = async (name, readText) => {
@@ -31,7 +31,7 @@ export const newCampaign: Generator = async (name, readText) => {
         insertBefore(
           await readText(families),
           '} satisfies Readonly<Record<string, Look>>',
-          look.replace('FAMILY', family),
+          variant.replace('FAMILY', family),
         ),
       ],
       [campaigns, insertBefore(await readText(campaigns), '];\n\n/** Every campaign', row)],

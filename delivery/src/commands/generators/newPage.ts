@@ -12,7 +12,7 @@ const emptyPage = {
       heading: '',
       lead: '',
       art: { picture: 'bearingsRose', bearing: 38 },
-      links: [{ to: '/pricing', label: '', look: 'signal' }],
+      links: [{ to: '/pricing', label: '', variant: 'signal' }],
     },
     { kind: 'passage', heading: '', paragraphs: [''] },
   ],

@@ -24,7 +24,7 @@ function parseOffered(document: Buffer, { remote, version }: ReleaseName): Relea
   return release;
 }
 
-async function refuseTakenContainer(db: RegistryDatabase, release: Release): Promise<void> {
+async function refuseUsedContainer(db: RegistryDatabase, release: Release): Promise<void> {
   const { container } = release.client;
   const owner = await findContainerOwner(db, container);
   if (owner === undefined || owner === release.version) return;
@@ -61,7 +61,7 @@ export async function beginUpload(
 ): Promise<Upload> {
   const offered = parseOffered(document, name);
   const integrity = integrityOf(document);
-  await refuseTakenContainer(db, offered);
+  await refuseUsedContainer(db, offered);
   if (await openUpload(db, offered, { document, integrity })) {
     return { status: 'open', integrity, missing: await listMissing(store, offered) };
   }

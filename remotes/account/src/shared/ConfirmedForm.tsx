@@ -1,4 +1,4 @@
-import { Button, buttonLook, Dialog, Notice, Stack } from '@tidegate/design-system';
+import { Button, buttonStyle, Dialog, Notice, Stack } from '@tidegate/design-system';
 import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Form, Link, useLocation, useNavigation } from 'react-router-dom';
 import { CurrentPassword } from './CurrentPassword';
@@ -24,22 +24,22 @@ export interface ConfirmedFormProps {
 export function ConfirmedForm(props: ConfirmedFormProps) {
   const { values = {}, action, actionLabel, question, cancel, isPosted, need, children } = props;
   const formId = useId();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { pathname } = useLocation();
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    setIsAsking(true);
+    setIsConfirming(true);
   }
 
   return (
     <Stack gap="m" align="start">
-      {isPosted && !isAsking ? (
+      {isPosted && !isConfirming ? (
         <Notice
           title={question}
           actions={
             <>
-              <Link to={pathname} {...buttonLook({ variant: 'secondary' })}>
+              <Link to={pathname} {...buttonStyle({ variant: 'secondary' })}>
                 {cancel}
               </Link>
               <Confirmation {...props} id={formId} />
@@ -57,13 +57,13 @@ export function ConfirmedForm(props: ConfirmedFormProps) {
         </Button>
       </Form>
       <Dialog
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
+        open={isConfirming}
+        onClose={() => setIsConfirming(false)}
         title={question}
         closeLabel={cancel}
         actions={
           <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
+            <Button variant="secondary" onClick={() => setIsConfirming(false)}>
               {cancel}
             </Button>
             <Confirmation {...props} id={formId} />

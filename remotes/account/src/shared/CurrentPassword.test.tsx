@@ -67,14 +67,14 @@ test('a change with an old login asks for the password, keeps the typed values a
 test.each([
   ['', 'Please Enter Current Password'],
   ['Wrong-Horse1', 'Incorrect password.'],
-])('the password %j changes nothing: %s', async (typed, words) => {
+])('the password %j changes nothing: %s', async (typed, expected) => {
   const view = open(addresses, setDns, refuseAs('accounts.wrongPassword'));
   const password = await saveResolver(view);
 
   if (typed) await view.user.type(password, typed);
   await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
   expect(screen.getByLabelText('First resolver')).toHaveValue('9.9.9.9');
   expect(posted(view).filter(([name]) => name === 'dns_settings')).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { isSessionGone, type CallError } from '@tidegate/contracts/errors/callError';
-import { buttonLook, ErrorState, Skeleton } from '@tidegate/design-system';
+import { buttonStyle, ErrorState, Skeleton } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -17,7 +17,7 @@ function RefusedSession() {
     <ErrorState
       title={t('myAccount.refused.heading')}
       action={
-        <Link to={`/login?redirect=${encodeURIComponent(pathname)}`} {...buttonLook()}>
+        <Link to={`/login?redirect=${encodeURIComponent(pathname)}`} {...buttonStyle()}>
           {t('myAccount.refused.logIn')}
         </Link>
       }
@@ -35,7 +35,7 @@ function FailedPart() {
     <ErrorState
       title={t('myAccount.failed.heading')}
       action={
-        <Link to={pathname} {...buttonLook()}>
+        <Link to={pathname} {...buttonStyle()}>
           {t('myAccount.failed.retry')}
         </Link>
       }

@@ -1,5 +1,8 @@
 import { PasswordField } from '@tidegate/design-system';
-import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
+import {
+  findPasswordViolations,
+  type PasswordViolation,
+} from '@tidegate/contracts/visitors/passwordRule';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemKeys, type FieldErrors } from './passwordProblem';
@@ -8,7 +11,7 @@ import { PasswordRules } from './PasswordRules';
 export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   const { t } = useTranslation('account');
   // Never the password itself: state can end up in error reports and in the page's HTML.
-  const [flaws, setFlaws] = useState<readonly PasswordFlaw[]>();
+  const [violations, setViolations] = useState<readonly PasswordViolation[]>();
   const common = {
     showLabel: t('login.showPassword'),
     hideLabel: t('login.hidePassword'),
@@ -17,7 +20,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
   };
 
   function handleInput({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
-    setFlaws(currentTarget.value ? findPasswordFlaws(currentTarget.value) : undefined);
+    setViolations(currentTarget.value ? findPasswordViolations(currentTarget.value) : undefined);
   }
 
   return (
@@ -26,7 +29,7 @@ export function NewPasswordFields({ errors }: { errors: FieldErrors }) {
         {...common}
         label={t('password.new')}
         name="password"
-        hint={<PasswordRules flaws={flaws} />}
+        hint={<PasswordRules violations={violations} />}
         error={errors.password && t(problemKeys[errors.password])}
         onInput={handleInput}
       />

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden } from '@tidegate/design-system';
-import type { PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
+import type { PasswordViolation } from '@tidegate/contracts/visitors/passwordRule';
 import { useTranslation } from 'react-i18next';
 import styles from './PasswordRules.module.css';
 
@@ -12,23 +12,30 @@ const ruleKeys = {
 } as const;
 
 /** Each rule with the flaws that break it; none if only the server can check the rule. */
-const rules: readonly (readonly [rule: keyof typeof ruleKeys, broken?: readonly PasswordFlaw[]])[] =
-  [
-    ['length', ['tooShort', 'tooLong']],
-    ['uppercase', ['noUppercase']],
-    ['lowercase', ['noLowercase']],
-    ['symbol', ['noSymbol']],
-    ['uncommon'],
-  ];
+const rules: readonly (readonly [
+  rule: keyof typeof ruleKeys,
+  broken?: readonly PasswordViolation[],
+])[] = [
+  ['length', ['tooShort', 'tooLong']],
+  ['uppercase', ['noUppercase']],
+  ['lowercase', ['noLowercase']],
+  ['symbol', ['noSymbol']],
+  ['uncommon'],
+];
 
 /** `flaws` is undefined until something is typed. */
-export function PasswordRules({ flaws }: { flaws: readonly PasswordFlaw[] | undefined }) {
+export function PasswordRules({
+  violations,
+}: {
+  violations: readonly PasswordViolation[] | undefined;
+}) {
   const { t } = useTranslation('account');
 
   return (
     <ul role="list" className={styles.rules}>
       {rules.map(([rule, broken]) => {
-        const isMet = flaws && broken && !flaws.some((flaw) => broken.includes(flaw));
+        const isMet =
+          violations && broken && !violations.some((violation) => broken.includes(violation));
         return (
           <li key={rule} className={styles.rule} data-met={isMet || undefined}>
             <span className={styles.mark}>{isMet ? <Icon name="check" /> : null}</span>

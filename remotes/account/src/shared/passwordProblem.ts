@@ -7,7 +7,7 @@ import {
   type Meanings,
 } from '@tidegate/contracts/errors/callError';
 import type { ApiFailure } from '@tidegate/contracts/siteApi';
-import type { PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
+import type { PasswordViolation } from '@tidegate/contracts/visitors/passwordRule';
 
 /** Translation keys of the problems of a password form. */
 export const problemKeys = {
@@ -52,9 +52,9 @@ export interface PasswordProblem {
   code?: string;
 }
 
-const kinds: readonly PasswordFlaw[] = ['noLowercase', 'noUppercase', 'noSymbol'];
+const kinds: readonly PasswordViolation[] = ['noLowercase', 'noUppercase', 'noSymbol'];
 
-const wordsOfFlaw: Partial<Record<PasswordFlaw, ProblemName>> = {
+const violationMessage: Partial<Record<PasswordViolation, ProblemName>> = {
   tooShort: 'tooShort',
   tooLong: 'tooLong',
   common: 'common',
@@ -62,11 +62,13 @@ const wordsOfFlaw: Partial<Record<PasswordFlaw, ProblemName>> = {
 };
 
 /** Selects one message for all flaws of a new password. */
-export function describeFlaws(flaws: readonly PasswordFlaw[]): ProblemName | undefined {
-  const [first, ...others] = flaws;
+export function describeViolations(
+  violations: readonly PasswordViolation[],
+): ProblemName | undefined {
+  const [first, ...others] = violations;
   if (first === undefined) return undefined;
-  if (flaws.every((flaw) => kinds.includes(flaw))) return 'lacksKinds';
-  return (others.length === 0 && wordsOfFlaw[first]) || 'breaksRule';
+  if (violations.every((violation) => kinds.includes(violation))) return 'lacksKinds';
+  return (others.length === 0 && violationMessage[first]) || 'breaksRule';
 }
 
 const meanings: Meanings<PasswordProblem> = {
@@ -80,9 +82,9 @@ const meanings: Meanings<PasswordProblem> = {
 
 /** The server reports its own flaws one at a time; the page has already shown the others. */
 function describeRefused({ details }: ApiFailure): ProblemName {
-  const flaws = details?.['flaws'];
-  const flaw: unknown = Array.isArray(flaws) ? flaws[0] : undefined;
-  return flaw === 'common' || flaw === 'personal' ? flaw : 'breaksRule';
+  const violations = details?.['flaws'];
+  const violation: unknown = Array.isArray(violations) ? violations[0] : undefined;
+  return violation === 'common' || violation === 'personal' ? violation : 'breaksRule';
 }
 
 export function toProblem(error: CallError): PasswordProblem {

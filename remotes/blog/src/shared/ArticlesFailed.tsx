@@ -1,4 +1,4 @@
-import { ErrorState, buttonLook, type HeadingLevel } from '@tidegate/design-system';
+import { ErrorState, buttonStyle, type HeadingLevel } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -12,7 +12,7 @@ export function ArticlesFailed({ title, level }: { title: string; level?: Headin
       title={title}
       level={level}
       action={
-        <Link {...buttonLook({ variant: 'secondary' })} to={`${pathname}${search}`}>
+        <Link {...buttonStyle({ variant: 'secondary' })} to={`${pathname}${search}`}>
           {t('failed.tryAgain')}
         </Link>
       }

@@ -1,6 +1,6 @@
 import colours from './colours.module.css';
 
-interface Look {
+interface Theme {
   /** Class that sets the colours as custom properties. */
   colours: string | undefined;
   /** SVG path beside the gate, around the point 250, 56. */
@@ -50,6 +50,6 @@ export const families = {
     colours: lowWater,
     sign: 'M206 30h88v18a8 8 0 0 0 0 16v18h-88V64a8 8 0 0 0 0-16z',
   },
-} satisfies Readonly<Record<string, Look>>;
+} satisfies Readonly<Record<string, Theme>>;
 
 export type FamilyName = keyof typeof families;

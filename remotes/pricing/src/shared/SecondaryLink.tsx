@@ -1,4 +1,4 @@
-import { buttonLook } from '@tidegate/design-system';
+import { buttonStyle } from '@tidegate/design-system';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 
@@ -6,7 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 export function SecondaryLink({ to, children }: { to?: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <Link {...buttonLook({ variant: 'secondary' })} to={to ?? pathname + search}>
+    <Link {...buttonStyle({ variant: 'secondary' })} to={to ?? pathname + search}>
       {children}
     </Link>
   );

@@ -45,12 +45,12 @@ export const newsletterTokenSchema = z.object({ token: z.string().check(z.maxLen
 export const newsletterReplySchema = envelopeSchema(z.null());
 
 /** The reply does not reveal whether the address already had a code. */
-export const askStudentCodeSchema = z.object({
+export const requestStudentCodeSchema = z.object({
   email: emailSchema,
   language: z.enum(languages),
 });
 
-export type AskStudentCode = z.infer<typeof askStudentCodeSchema>;
+export type RequestStudentCode = z.infer<typeof requestStudentCodeSchema>;
 
 /** The token of an email's link; a malformed token counts as an unknown link. */
 export const studentTokenSchema = z.object({ token: z.string().check(z.maxLength(100)) });
@@ -60,6 +60,6 @@ export const studentCodeSchema = z.object({
   coupon: z.string().check(z.regex(/^STUDENT-[A-Z2-9]{10}$/)),
 });
 
-export const askStudentCodeReplySchema = envelopeSchema(z.null());
+export const requestStudentCodeReplySchema = envelopeSchema(z.null());
 
 export const claimStudentCodeReplySchema = envelopeSchema(studentCodeSchema);

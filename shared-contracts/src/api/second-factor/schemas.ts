@@ -67,9 +67,9 @@ export const finishLoginSchema = z
     }),
   );
 
-export const askForPasskeySchema = z.object({ challenge });
+export const requestPasskeySchema = z.object({ challenge });
 
-export const askForPasskeyReplySchema = envelopeSchema(
+export const requestPasskeyReplySchema = envelopeSchema(
   z.object({ options: z.nullable(passkeyOptionsSchema) }),
 );
 

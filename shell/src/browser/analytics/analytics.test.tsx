@@ -22,7 +22,7 @@ interface Sent {
 }
 
 /** Lets a page send its queued events, which it would otherwise send during the next test. */
-async function startAndTell({ start }: { start: () => Promise<void> }) {
+async function startAndReport({ start }: { start: () => Promise<void> }) {
   await start();
   await jest.advanceTimersByTimeAsync(5000);
 }
@@ -44,10 +44,10 @@ function openPage({ failures = 0 } = {}) {
     reader.readAsText(body as Blob);
     return true;
   };
-  let asked = 0;
+  let requested = 0;
   window.fetch = () => {
-    asked += 1;
-    const body = asked > failures ? { code: 200, data: place } : { code: 503, data: null };
+    requested += 1;
+    const body = requested > failures ? { code: 200, data: place } : { code: 503, data: null };
     return Promise.resolve({ json: () => Promise.resolve(body) } as Response);
   };
   const store = createSiteStore({
@@ -60,7 +60,7 @@ function openPage({ failures = 0 } = {}) {
     sent,
     store,
     router,
-    asked: () => asked,
+    requested: () => requested,
     start: () => startAnalytics({ router, store, boot, search: '' }),
   };
 }
@@ -124,16 +124,16 @@ test('an event has all fields of the specification that the server does not add'
 
 test('the visitor is located again after half an hour', async () => {
   const first = openPage();
-  await startAndTell(first);
+  await startAndReport(first);
   const second = openPage();
-  await startAndTell(second);
-  expect(second.asked()).toBe(0);
+  await startAndReport(second);
+  expect(second.requested()).toBe(0);
   expect(second.store.getState().global.userMessage).toEqual(place);
 
   const third = openPage();
   jest.setSystemTime(Date.now() + 30 * 60_000);
-  await startAndTell(third);
-  expect(third.asked()).toBe(1);
+  await startAndReport(third);
+  expect(third.requested()).toBe(1);
 });
 
 test('a location that the page has already found is used and stored', async () => {
@@ -141,31 +141,31 @@ test('a location that the page has already found is used and stored', async () =
   const page = openPage();
   page.store.dispatch(userMessageReceived(elsewhere));
 
-  await startAndTell(page);
+  await startAndReport(page);
   const next = openPage();
-  await startAndTell(next);
+  await startAndReport(next);
 
-  expect(page.asked() + next.asked()).toBe(0);
+  expect(page.requested() + next.requested()).toBe(0);
   expect(next.store.getState().global.userMessage).toEqual(elsewhere);
 });
 
 test('a stored location with an invalid shape is requested again', async () => {
   keepExpiring('tidegate.place', { country: 'France' }, 60_000);
   const page = openPage();
-  await startAndTell(page);
+  await startAndReport(page);
 
-  expect(page.asked()).toBe(1);
+  expect(page.requested()).toBe(1);
   expect(page.store.getState().global.userMessage).toEqual(place);
 });
 
 test('locating the visitor ends after ten attempts', async () => {
-  const { asked } = openPage({ failures: 99 });
+  const { requested } = openPage({ failures: 99 });
   const located = locateVisitor();
 
   await jest.advanceTimersByTimeAsync(9000);
 
   expect(await located).toBeUndefined();
-  expect(asked()).toBe(10);
+  expect(requested()).toBe(10);
 });
 
 test('queued events are sent when the page is hidden', async () => {

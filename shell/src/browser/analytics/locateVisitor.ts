@@ -7,7 +7,7 @@ const path: typeof geoPath = '/api/mms/account/v1/geo_info';
 const mostTries = 10;
 const pauseMs = 1000;
 
-async function askOnce(): Promise<UserMessage | undefined> {
+async function requestOnce(): Promise<UserMessage | undefined> {
   const reply = await fetch(path, { method: 'POST' });
   const envelope: unknown = await reply.json();
   if (!isRecord(envelope) || envelope['code'] !== 200) return undefined;
@@ -17,7 +17,7 @@ async function askOnce(): Promise<UserMessage | undefined> {
 /** Locates the visitor; undefined after ten failed attempts (specification §4). */
 export async function locateVisitor(): Promise<UserMessage | undefined> {
   for (let tries = 1; ; tries += 1) {
-    const found = await askOnce().catch(() => undefined);
+    const found = await requestOnce().catch(() => undefined);
     if (found || tries === mostTries) return found;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }

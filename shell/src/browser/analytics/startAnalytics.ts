@@ -44,7 +44,7 @@ export async function startAnalytics({
   const queue = createEventQueue(() => store.getState().user.userId);
   startHeartbeat(tabId);
 
-  function tell(eventName: string, parameters: AnalyticsEvent['event_params']) {
+  function send(eventName: string, parameters: AnalyticsEvent['event_params']) {
     const now = new Date();
     // Consent may have been revoked in another tab.
     if (!isConsentGiven()) queue.close();
@@ -63,19 +63,19 @@ export async function startAnalytics({
     });
   }
 
-  function tellPage() {
-    tell('page_show', [
+  function reportPage() {
+    send('page_show', [
       { key: 'path', value: parsePrefix(location.pathname).sitePath.slice(0, 200) },
       { key: 'other_tab', value: isAnotherTabAlive(tabId, Date.now()) },
     ]);
   }
 
   await findPlace(store);
-  tellPage();
+  reportPage();
   let { pathname } = router.state.location;
   router.subscribe(({ navigation, location: shown }) => {
     if (navigation.state !== 'idle' || shown.pathname === pathname) return;
     pathname = shown.pathname;
-    tellPage();
+    reportPage();
   });
 }

@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 test('a call that needs a bot check solves the challenge and uses the checked path', async () => {
-  const { asked, calls, transport } = openNetwork();
+  const { requested, calls, transport } = openNetwork();
 
   const reply = await transport(login);
 
   expect(reply).toEqual({ httpStatus: 200, body: accepted });
-  expect(asked.map(({ search }) => search)).toEqual(['?kind=r3&action=login']);
+  expect(requested.map(({ search }) => search)).toEqual(['?kind=r3&action=login']);
   expect(calls.map(({ url }) => url.pathname)).toEqual(['/ws/mm/reca/r3/account/v1/web/login']);
   const { recasign, ...typed } = calls[0]?.body ?? {};
   expect(typed).toEqual({ username: 'ada@example.com' });
@@ -46,20 +46,20 @@ test('a read call carries the token in its URL', async () => {
 });
 
 test('a call without a bot check is sent unchanged', async () => {
-  const { asked, calls, transport } = openNetwork();
+  const { requested, calls, transport } = openNetwork();
 
   await transport({ method: 'GET', path: '/api/mms/payment/v1/providers/plans' });
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(calls[0]?.url.pathname).toBe('/api/mms/payment/v1/providers/plans');
 });
 
 test('after a low score the call is repeated unchanged under the step-up check', async () => {
-  const { asked, calls, transport } = openNetwork({ answers: [lowScore, accepted] });
+  const { requested, calls, transport } = openNetwork({ answers: [lowScore, accepted] });
 
   expect(await transport(login)).toEqual({ httpStatus: 200, body: accepted });
 
-  expect(asked.map(({ search }) => search)).toEqual([
+  expect(requested.map(({ search }) => search)).toEqual([
     '?kind=r3&action=login',
     '?kind=r2&action=login',
   ]);

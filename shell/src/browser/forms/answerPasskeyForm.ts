@@ -10,7 +10,7 @@ import {
   passkeyOptionsAttribute,
 } from '../../pages/sections/forms/formMarks';
 
-function askBrowser(form: HTMLFormElement): Promise<unknown> {
+function callBrowser(form: HTMLFormElement): Promise<unknown> {
   const options: unknown = JSON.parse(form.getAttribute(passkeyOptionsAttribute) ?? '{}');
   return form.getAttribute(passkeyAttribute) === 'create'
     ? startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
@@ -19,7 +19,7 @@ function askBrowser(form: HTMLFormElement): Promise<unknown> {
 
 /** Submits the form with the browser's passkey response; rejects if visitor or browser refuse. */
 export async function answerPasskeyForm(form: HTMLFormElement): Promise<void> {
-  const answer = await askBrowser(form);
+  const answer = await callBrowser(form);
   const field = form.querySelector<HTMLInputElement>(`input[name=${passkeyField}]`);
   if (field) field.value = JSON.stringify(answer);
   form.submit();

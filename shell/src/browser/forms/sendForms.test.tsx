@@ -19,11 +19,11 @@ function openForm(isMarked = true, checks = '') {
   document.body.innerHTML = place(form(isMarked, '', checks));
   const answers: ((html: string | Error) => void)[] = [];
   const bodies: string[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   window.fetch = (input, init) => {
     const address = input as string;
     if (address.startsWith('/api/')) {
-      asked.push(address);
+      requested.push(address);
       const body = { ...accepted, data: workTask };
       return Promise.resolve({ status: 200, json: () => Promise.resolve(body) } as Response);
     }
@@ -43,7 +43,7 @@ function openForm(isMarked = true, checks = '') {
     });
     answers.shift()?.(html);
   };
-  return { answer, asked, bodies, user: userEvent.setup() };
+  return { answer, requested, bodies, user: userEvent.setup() };
 }
 
 test('the response replaces the form, and focus moves to the invalid field', async () => {
@@ -103,14 +103,14 @@ const readFields = (body = '') => [...new URLSearchParams(body)];
 
 test('a form that needs a bot check is sent with its token', async () => {
   giveWebCrypto(true);
-  const { answer, asked, bodies, user } = openForm(true, checked);
+  const { answer, requested, bodies, user } = openForm(true, checked);
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
   await answer(place('<p>Submit success</p>'));
 
   expect(await screen.findByText('Submit success')).toBeVisible();
-  expect(asked).toEqual(['/api/mms/botcheck/v1/task?kind=r3&action=contact']);
+  expect(requested).toEqual(['/api/mms/botcheck/v1/task?kind=r3&action=contact']);
   expect(readFields(bodies[0])).toEqual([
     ['name', 'Ada'],
     ['recasign', expect.stringMatching(/^eyJ/)],
@@ -120,7 +120,7 @@ test('a form that needs a bot check is sent with its token', async () => {
 
 test('after a low score the form is sent again under the step-up check', async () => {
   giveWebCrypto(true);
-  const { answer, asked, bodies, user } = openForm(true, checked);
+  const { answer, requested, bodies, user } = openForm(true, checked);
   await user.type(screen.getByLabelText('Name'), 'Ada');
   await user.click(screen.getByRole('button', { name: 'Send' }));
 
@@ -128,7 +128,7 @@ test('after a low score the form is sent again under the step-up check', async (
   await answer(place('<p>Submit success</p>'));
 
   expect(await screen.findByText('Submit success')).toBeVisible();
-  expect(asked[1]).toBe('/api/mms/botcheck/v1/task?kind=r2&action=contact');
+  expect(requested[1]).toBe('/api/mms/botcheck/v1/task?kind=r2&action=contact');
   expect(readFields(bodies[1])).toContainEqual(['name', 'Ada']);
   expect(readFields(bodies[1])).toContainEqual(['recakind', 'r2']);
 });

@@ -8,10 +8,10 @@ function openPage(html: string, connection: object = {}) {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const patienceMs: (number | undefined)[] = [];
   window.fetch = (address) => {
-    asked.push(address as string);
+    requested.push(address as string);
     return Promise.resolve({ status: 409, ok: false } as Response);
   };
   window.requestIdleCallback = (callback, options) => {
@@ -21,7 +21,7 @@ function openPage(html: string, connection: object = {}) {
   };
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);
   prefetchLinks(router, 'v1', '');
-  return { asked, patienceMs, router };
+  return { requested, patienceMs, router };
 }
 
 function scrollBy(px: number) {
@@ -36,25 +36,25 @@ afterEach(() => {
 });
 
 test('scrolling more than 200 px prefetches links and images further down', () => {
-  const { asked } = openPage(features);
+  const { requested } = openPage(features);
   document.body.innerHTML = '<main><a href="/faq">lower</a><img loading="lazy" alt="" /></main>';
 
   scrollBy(200);
-  expect(asked).toEqual(['/_site/pages/v1/features']);
+  expect(requested).toEqual(['/_site/pages/v1/features']);
   scrollBy(201);
   scrollBy(900);
 
-  expect(asked).toEqual(['/_site/pages/v1/features', '/_site/pages/v1/faq']);
+  expect(requested).toEqual(['/_site/pages/v1/features', '/_site/pages/v1/faq']);
   expect(document.querySelector('img')?.loading).toBe('eager');
 });
 
 test('a page behind a visible link is fetched once and its response ignored', () => {
-  const { asked, patienceMs, router } = openPage(`<main>
+  const { requested, patienceMs, router } = openPage(`<main>
     <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a>
     <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>
   </main>`);
 
-  expect(asked).toEqual(['/_site/pages/v1/features']);
+  expect(requested).toEqual(['/_site/pages/v1/features']);
   expect(patienceMs).toEqual([2000]);
   expect(router.state.location.pathname).toBe('/');
 });
@@ -64,11 +64,11 @@ test.each([
   ['has a 2g connection', { effectiveType: '2g' }],
   ['has a slow 2g connection', { effectiveType: 'slow-2g' }],
 ])('nothing is fetched for a visitor who %s', (_, connection) => {
-  expect(openPage(features, connection).asked).toEqual([]);
+  expect(openPage(features, connection).requested).toEqual([]);
 });
 
 test('nothing is fetched without a connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
-  expect(openPage(features).asked).toEqual([]);
+  expect(openPage(features).requested).toEqual([]);
 });

@@ -42,14 +42,14 @@ function fetchPictures(): void {
  * ignored: only a navigation may act on a 409 of another shell build.
  */
 export function prefetchLinks(router: DataRouter, shellVersion: string, basename: string): void {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let isReadOn = false;
 
   function prefetch() {
     if (!isConnectionFree() || document.visibilityState === 'hidden') return;
     if (isReadOn) fetchPictures();
-    for (const address of listVisiblePages(basename).filter((page) => !asked.has(page))) {
-      asked.add(address);
+    for (const address of listVisiblePages(basename).filter((page) => !requested.has(page))) {
+      requested.add(address);
       // A failed page is fetched again on navigation.
       void fetch(pageDocumentPath + shellVersion + basename + address).catch(() => undefined);
     }

@@ -60,7 +60,7 @@ test.each([
 });
 
 test('an unknown refusal shows its message as text in a toast that can be closed', async () => {
-  const told = [
+  const reported = [
     refuse(envelope(20999, '<b>The plan is being repaired.</b>')),
     refuse(envelope(20998, '')),
     refuse(envelope(20998, '')),
@@ -70,7 +70,7 @@ test('an unknown refusal shows its message as text in a toast that can be closed
   expect(shown).toHaveAttribute('aria-live', 'polite');
   expect(await within(shown).findByText('<b>The plan is being repaired.</b>')).toBeVisible();
   expect(await within(shown).findByText('Error')).toBeVisible();
-  await Promise.all(told);
+  await Promise.all(reported);
 
   const [close] = within(shown).getAllByRole('button', { name: 'Close this message' });
   if (close) await userEvent.click(close);

@@ -9,7 +9,7 @@ type Component = RemoteRoute['Component'];
 // user-event replaces platform functions, so it must precede the first release and its guards.
 const user = userEvent.setup();
 
-const text = (words: string) => () => <p>{words}</p>;
+const text = (expected: string) => () => <p>{expected}</p>;
 
 let opened = 20;
 

@@ -2,7 +2,7 @@ import type { BrowserRelease, LiveSet } from '../../remotes/browserRelease';
 import type { LiveStore } from '../../remotes/liveStore';
 
 /** Whether the next generation removed a release without a newer one; false after skipped ones. */
-function isTakenBack({ remote, version }: BrowserRelease, before: LiveSet, next: LiveSet): boolean {
+function isWithdrawn({ remote, version }: BrowserRelease, before: LiveSet, next: LiveSet): boolean {
   const versionsOf = ({ remotes }: LiveSet) => (remotes[remote] ?? []).map((one) => one.version);
   const [was, is] = [versionsOf(before), versionsOf(next)];
   return (
@@ -23,7 +23,7 @@ export function holdReleases(
   const remotes = { ...next.remotes };
   for (const name of names) {
     const release = live.find(name);
-    if (!release || isTakenBack(release, before, next)) continue;
+    if (!release || isWithdrawn(release, before, next)) continue;
     const { remote, version } = release;
     const others = (remotes[remote] ?? []).filter((one) => one.version !== version);
     remotes[remote] = [release, ...others];

@@ -201,8 +201,8 @@ test.each([
         throw new DOMException('full', 'QuotaExceededError');
       }),
   ],
-])('a storage with %s leaves the fields unchanged', (_, spoil) => {
-  spoil();
+])('a storage with %s leaves the fields unchanged', (_, corrupt) => {
+  corrupt();
   openPage('/contact', email);
   type('ada@tidegate.example');
 

@@ -11,7 +11,7 @@ const everyKind: readonly PageSection[] = [
     heading: 'Open water',
     lead: 'Some text',
     art,
-    links: [{ to: '/pricing', label: 'See plans', look: 'signal' }],
+    links: [{ to: '/pricing', label: 'See plans', variant: 'signal' }],
   },
   {
     kind: 'figures',
@@ -72,7 +72,7 @@ const everyKind: readonly PageSection[] = [
     kind: 'closing',
     heading: 'Before you sail',
     lead: 'Some text',
-    links: [{ to: '/pricing', label: 'See plans', look: 'signal' }],
+    links: [{ to: '/pricing', label: 'See plans', variant: 'signal' }],
   },
 ];
 

@@ -1,4 +1,4 @@
-import { buttonLook, Cluster, Icon } from '@tidegate/design-system';
+import { buttonStyle, Cluster, Icon } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
 import type { Onward, SectionLink } from './sectionContent';
 import styles from './sections.module.css';
@@ -6,8 +6,8 @@ import styles from './sections.module.css';
 export function SectionLinks({ links }: { links: readonly SectionLink[] }) {
   return (
     <Cluster className={styles.links}>
-      {links.map(({ to, label, look }) => (
-        <Link key={to} to={to} {...buttonLook({ variant: look, size: 'l' })}>
+      {links.map(({ to, label, variant }) => (
+        <Link key={to} to={to} {...buttonStyle({ variant, size: 'l' })}>
           {label}
         </Link>
       ))}

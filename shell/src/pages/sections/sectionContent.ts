@@ -15,7 +15,7 @@ const sitePath = z.string().check(z.regex(/^\/[\w/.[\]-]*(\?[\w=&-]+)?(#[\w-]+)?
 const onward = z.object({ to: sitePath, label: text });
 
 /** `signal` marks links to paid offers. */
-const link = z.extend(onward, { look: z.enum(['signal', 'secondary']) });
+const link = z.extend(onward, { variant: z.enum(['signal', 'secondary']) });
 const links = z.array(link);
 
 /** A product promise or a total of the server fleet. */

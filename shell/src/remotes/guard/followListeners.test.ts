@@ -7,28 +7,28 @@ const click = () => document.body.dispatchEvent(new Event('click', { bubbles: tr
 test('only the listeners of a removed release disappear from shared targets', () => {
   const blog = aRunningRelease('blog');
   const tools = aRunningRelease('tools');
-  const heard: string[] = [];
-  const hear = (who: string) => () => heard.push(who);
+  const received: string[] = [];
+  const listen = (who: string) => () => received.push(who);
   blog.run(
     `EventTarget.prototype.addEventListener.call(window, 'click', onWindow);
     document.addEventListener('click', onDocument, true);
     document.documentElement.addEventListener('click', onRoot, { capture: true });
     document.body.addEventListener('click', { handleEvent: onBody });`,
     {
-      onWindow: hear('window'),
-      onDocument: hear('document'),
-      onRoot: hear('root'),
-      onBody: hear('body'),
+      onWindow: listen('window'),
+      onDocument: listen('document'),
+      onRoot: listen('root'),
+      onBody: listen('body'),
     },
   );
-  tools.run(`document.addEventListener('click', listener)`, { listener: hear('tools') });
-  document.addEventListener('click', hear('shell'));
+  tools.run(`document.addEventListener('click', listener)`, { listener: listen('tools') });
+  document.addEventListener('click', listen('shell'));
 
   click();
   removeListeners(blog.release);
   click();
 
-  expect(heard).toEqual([
+  expect(received).toEqual([
     ...['document', 'root', 'body', 'tools', 'shell', 'window'],
     ...['tools', 'shell'],
   ]);

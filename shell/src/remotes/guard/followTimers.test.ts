@@ -47,14 +47,14 @@ test('a timer that the shell starts for a release outlives it', () => {
 
 test('timers of a release behave like native timers', () => {
   const { run } = aRunningRelease();
-  const heard: unknown[] = [];
-  const hear = (...parts: unknown[]) => void heard.push(...parts);
+  const received: unknown[] = [];
+  const listen = (...parts: unknown[]) => void received.push(...parts);
 
-  run('setTimeout(hear, 10, "one", "two")', { hear });
-  run('clearTimeout(setTimeout(hear, 10, "cleared"))', { hear });
+  run('setTimeout(hear, 10, "one", "two")', { listen });
+  run('clearTimeout(setTimeout(hear, 10, "cleared"))', { listen });
   jest.advanceTimersByTime(10);
 
-  expect(heard).toEqual(['one', 'two']);
+  expect(received).toEqual(['one', 'two']);
   for (const [name, original] of Object.entries(native)) {
     const wrapper = Reflect.get(globalThis, name) as typeof original;
     expect([wrapper.name, wrapper.length]).toEqual([original.name, original.length]);

@@ -5,7 +5,7 @@ import { aBlog, openReleasePage } from '../testing/openReleasePage';
 
 const never = new Promise<never>(() => undefined);
 
-const text = (words: string) => () => <p>{words}</p>;
+const text = (messages: string) => () => <p>{messages}</p>;
 const WaitsForEver = () => use(never);
 
 function HidesLater() {

@@ -78,7 +78,7 @@ export async function decideRegion(
   if (!match) return { status: 'notFound' };
   const { route, params } = match;
   const page = describePage(route);
-  await accepted.completeWords();
+  await accepted.completeMessages();
   if (needsSession(route, location.searchParams) && !selectIsSignedIn(accepted.store.getState())) {
     throw new SessionRequired();
   }

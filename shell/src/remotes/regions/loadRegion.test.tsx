@@ -1,6 +1,6 @@
 import type { FaultCode, RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { createWords } from '../../locale/createWords';
+import { createI18n } from '../../locale/createI18n';
 import { createSiteStore } from '../../store/createSiteStore';
 import { PageMoved, SessionRequired } from './decideRegion';
 import { loadRegion } from './loadRegion';
@@ -38,8 +38,8 @@ function aHost(versions: Record<string, Version>) {
     }
     const module: RemoteModule = { name: 'blog', routes: [found], slots: [] };
     // The state after a page that carried only the messages of a slot.
-    const i18n = createWords('en', { blog: {} });
-    function completeWords(): Promise<void> {
+    const i18n = createI18n('en', { blog: {} });
+    function completeMessages(): Promise<void> {
       i18n.addResourceBundle('en', 'blog', { title: 'About {{subject}}', description: 'd' });
       return Promise.resolve();
     }
@@ -48,7 +48,7 @@ function aHost(versions: Record<string, Version>) {
       version,
       module,
       i18n,
-      completeWords,
+      completeMessages,
       store,
     } as AcceptedRemote);
   }

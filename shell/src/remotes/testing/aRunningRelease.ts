@@ -15,7 +15,7 @@ export function aRunningRelease(remote: RemoteName = 'blog', version = '1.0.0') 
     entry: asset('remoteEntry.js'),
     chunk: asset('remote.js'),
     styles: [],
-    words: asset('en.json'),
+    messages: asset('en.json'),
     slots: [],
   };
   admitRelease(release);

@@ -2,10 +2,10 @@ import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import shellWords from '../../../locales/en/shell.json';
+import shellMessages from '../../../locales/en/shell.json';
 import { listPageData } from '../../browser/navigation/listPageData';
 import { createSwap } from '../../browser/swap/createSwap';
-import { createWords } from '../../locale/createWords';
+import { createI18n } from '../../locale/createI18n';
 import type { PageContext } from '../../pageContext';
 import { createMountLoader } from '../../routes/pageLoader';
 import { PageView } from '../../routes/PageView';
@@ -45,7 +45,7 @@ export async function openReleasePage(
     store,
     live,
     styles: network.styles,
-    words: {},
+    messages: {},
     isDevelopment: false,
     sendReport: (fault) => reported.push(fault),
     onViolation: () => undefined,
@@ -81,9 +81,9 @@ export async function openReleasePage(
     overrides: '',
     heads: {},
   };
-  const words = createWords('en', { shell: shellWords });
+  const messages = createI18n('en', { shell: shellMessages });
   render(
-    <SiteRoot services={{ store, words, host, pages, page, isHydrating: () => false }}>
+    <SiteRoot services={{ store, messages, host, pages, page, isHydrating: () => false }}>
       <RouterProvider router={router} />
     </SiteRoot>,
   );

@@ -17,7 +17,7 @@ function aRelease(version: string): BrowserRelease {
     entry: asset('entry'),
     chunk: asset('chunk'),
     styles: [asset('styles')],
-    words: asset('words'),
+    messages: asset('words'),
     slots: [],
   };
 }
@@ -31,7 +31,7 @@ export interface ReleaseNetwork {
   /** Puts a live set online: the response to every generation request. */
   activate: (live: LiveSet) => void;
   /** Every requested file, in order. */
-  asked: string[];
+  requested: string[];
   /** Makes the next requests for a file fail; all of them by default. */
   fail: (version: string, file: ReleaseFile, times?: number) => void;
 }
@@ -47,12 +47,12 @@ window.fetch = (address) => Promise.resolve(answer(address as string));
  */
 export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): ReleaseNetwork {
   const styles = createRemoteStyles([]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const failures = new Map<string, number>();
   let newest: LiveSet | undefined;
 
   function isServed(url: string): boolean {
-    asked.push(url);
+    requested.push(url);
     const left = failures.get(url) ?? 0;
     failures.set(url, left - 1);
     return left <= 0;
@@ -93,7 +93,7 @@ export function serveReleases(modules: Readonly<Record<string, RemoteModule>>): 
 
   return {
     styles,
-    asked,
+    requested,
     activate(live) {
       newest = live;
     },

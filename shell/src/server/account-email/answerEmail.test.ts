@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Profile } from '@tidegate/contracts/api/account/schemas';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import type { AccountReply } from '../second-factor/createAccountCalls';
 import { answerEmail } from './answerEmail';
 
@@ -20,8 +20,8 @@ interface Visit {
 }
 
 /** Requests the page with these backend replies in order. */
-async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Visit = {}) {
-  const words = await loadEdgeWords(path.join(process.cwd(), 'shell/locales'));
+async function call(replies: Partial<AccountReply>[], { fields, search = '' }: Visit = {}) {
+  const messages = await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'));
   const calls: [string, object | undefined][] = [];
   const answer = await answerEmail({
     entry: { language: 'en', device: 'mobile', sitePath: '/email' },
@@ -37,7 +37,7 @@ async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Vi
         ...replies.shift(),
       });
     },
-    t: words.en,
+    t: messages.en,
   });
   const page = answer.kind === 'page' ? answer : undefined;
   const shown = page?.document.secondFactor;
@@ -48,26 +48,26 @@ async function ask(replies: Partial<AccountReply>[], { fields, search = '' }: Vi
 test.each([401, 50008, 50012, 50014])(
   'an ended session (code %i) redirects to the login and back',
   async (code) => {
-    const { answer } = await ask([{ code }]);
+    const { answer } = await call([{ code }]);
 
     expect(answer).toMatchObject({ kind: 'redirect', location: '/m/login?redirect=%2Femail' });
   },
 );
 
 test('an unreachable backend results in an error page', async () => {
-  const { status, shown, outcome } = await ask([{ code: 502 }]);
+  const { status, shown, outcome } = await call([{ code: 502 }]);
 
   expect([status, shown?.blocks, outcome?.tone]).toEqual([503, [], 'caution']);
 });
 
 test('an account without an email address gets the form for one', async () => {
-  const { fieldsShown } = await ask([withoutEmail]);
+  const { fieldsShown } = await call([withoutEmail]);
 
   expect(fieldsShown).toMatchObject([{ name: 'email', control: 'email' }]);
 });
 
 test('the link in the email opens the form for the code', async () => {
-  const { fieldsShown } = await ask([withoutEmail], { search: 'sent=code' });
+  const { fieldsShown } = await call([withoutEmail], { search: 'sent=code' });
 
   expect(fieldsShown?.map(({ name, value }) => [name, value])).toEqual([
     ['email', undefined],
@@ -77,7 +77,7 @@ test('the link in the email opens the form for the code', async () => {
 
 test('after a code is sent, the page asks for it and keeps the email address', async () => {
   const fields = { change: 'request', email: ' ada@example.com ' };
-  const { calls, fieldsShown, outcome } = await ask([done, withoutEmail], { fields });
+  const { calls, fieldsShown, outcome } = await call([done, withoutEmail], { fields });
 
   expect(calls[0]).toEqual(['email/request', { email: 'ada@example.com', language: 'en' }]);
   expect(fieldsShown?.map(({ name, value }) => [name, value])).toEqual([
@@ -89,7 +89,7 @@ test('after a code is sent, the page asks for it and keeps the email address', a
 
 test('the correct code redirects to the confirmation', async () => {
   const fields = { change: 'bind', email: 'ada@example.com', code: ' 1234 5678 ' };
-  const { answer, calls } = await ask([done], { fields });
+  const { answer, calls } = await call([done], { fields });
 
   expect(calls).toEqual([['email/bind', { email: 'ada@example.com', code: '1234 5678' }]]);
   expect(answer).toMatchObject({ kind: 'redirect', location: '/m/email?sent=bound#email' });
@@ -100,14 +100,14 @@ test.each([
   ['request', { email: 'ada' }, 'email', 'Invalid email provided!'],
   ['bind', { email: 'ada@example.com' }, 'code', 'Please Enter Code'],
 ])('the form %s with %j shows an error at the invalid field and sends nothing', async (...row) => {
-  const [change, typed, field, words] = row;
-  const { calls, fieldsShown, status } = await ask([withoutEmail], {
+  const [change, typed, field, messages] = row;
+  const { calls, fieldsShown, status } = await call([withoutEmail], {
     fields: { change, ...typed },
   });
 
   expect(status).toBe(422);
   expect(calls).toHaveLength(1);
-  expect(fieldsShown?.find(({ name }) => name === field)?.error).toBe(words);
+  expect(fieldsShown?.find(({ name }) => name === field)?.error).toBe(messages);
 });
 
 test.each([
@@ -116,19 +116,19 @@ test.each([
   [20503, 'That was often.'],
   [20108, 'This address belongs to another account.'],
   [502, 'That did not work.'],
-])('a refusal (code %i) shows its reason and keeps all but the code', async (code, words) => {
+])('a refusal (code %i) shows its reason and keeps all but the code', async (code, messages) => {
   const fields = { change: 'bind', email: 'ada@example.com', code: '1234 5678' };
-  const { fieldsShown, outcome, status, shown } = await ask([{ code }, withoutEmail], { fields });
+  const { fieldsShown, outcome, status, shown } = await call([{ code }, withoutEmail], { fields });
 
   expect(status).toBe(422);
-  const said = [outcome?.text, ...(fieldsShown ?? []).map(({ error }) => error)].join(' ');
-  expect(said).toContain(words);
+  const notice = [outcome?.text, ...(fieldsShown ?? []).map(({ error }) => error)].join(' ');
+  expect(notice).toContain(messages);
   expect(fieldsShown?.[0]?.value).toBe('ada@example.com');
   expect(JSON.stringify(shown)).not.toContain('1234');
 });
 
 test('an account with an email address shows it and links to the password page', async () => {
-  const { shown, outcome } = await ask([withEmail], { search: 'sent=bound' });
+  const { shown, outcome } = await call([withEmail], { search: 'sent=bound' });
 
   expect(outcome?.text).toBe('Your address has been added.');
   expect(shown?.blocks).toMatchObject([
@@ -138,7 +138,7 @@ test('an account with an email address shows it and links to the password page',
 
 test('an address already bound in another window is not an error', async () => {
   const fields = { change: 'request', email: 'eve@example.com' };
-  const { status, shown } = await ask([{ code: 20143 }, withEmail], { fields });
+  const { status, shown } = await call([{ code: 20143 }, withEmail], { fields });
 
   expect(status).toBe(200);
   expect(shown?.blocks).toMatchObject([{ items: ['ada@example.com'] }]);

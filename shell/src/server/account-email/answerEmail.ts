@@ -6,7 +6,7 @@ import { sentParameter, toSentAddress } from '../forms/toSentAddress';
 import { leadToLogin } from '../second-factor/leadToLogin';
 import type { PrivateAnswer, PrivateRequest } from '../second-factor/privateAnswer';
 import { showAccountPage } from '../second-factor/showAccountPage';
-import { askForCode, askForEmail, showEmail } from './emailBlocks';
+import { requestCode, requestEmail, showEmail } from './emailBlocks';
 import { type EmailStep, takeEmailStep } from './takeEmailStep';
 
 const id = 'email';
@@ -15,7 +15,7 @@ const id = 'email';
 export async function answerEmail(request: PrivateRequest): Promise<PrivateAnswer> {
   const { call, entry, fields, searchParams, t } = request;
   const sent = searchParams.get(sentParameter);
-  const step = fields ? await takeEmailStep(request, fields) : { isAsked: sent === 'code' };
+  const step = fields ? await takeEmailStep(request, fields) : { isRequested: sent === 'code' };
   if (step.isBound) return { kind: 'redirect', location: toSentAddress(entry, 'bound', id) };
   const reply = await call(profilePath);
   const login = leadToLogin(request, reply);
@@ -37,14 +37,14 @@ function showBound(request: PrivateRequest, profile: Profile & { email: string }
 
 function showForm(request: PrivateRequest, step: EmailStep): PrivateAnswer {
   const { t } = request;
-  const { isAsked, email, emailProblem, codeProblem, problem } = step;
+  const { isRequested, email, emailProblem, codeProblem, problem } = step;
   const isWrong = [emailProblem, codeProblem, problem].some((key) => key !== undefined);
-  const block = isAsked ? askForCode(t, step) : askForEmail(t, step);
+  const block = isRequested ? requestCode(t, step) : requestEmail(t, step);
   return show(request, isWrong ? 422 : 200, [block], findOutcome());
 
   function findOutcome(): FormOutcome | undefined {
     if (problem !== undefined) return { tone: 'caution', text: t(problem) };
-    const isSent = email !== undefined && isAsked && !isWrong;
+    const isSent = email !== undefined && isRequested && !isWrong;
     return isSent ? { tone: 'success', text: t('accountEmail.sent', { email }) } : undefined;
   }
 }

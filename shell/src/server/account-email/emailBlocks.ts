@@ -20,7 +20,7 @@ export function showEmail(
   };
 }
 
-export function askForEmail(t: TFunction, step: EmailStep): AccountBlock {
+export function requestEmail(t: TFunction, step: EmailStep): AccountBlock {
   return {
     heading: t('accountEmail.ask.heading'),
     texts: [],
@@ -28,7 +28,7 @@ export function askForEmail(t: TFunction, step: EmailStep): AccountBlock {
   };
 }
 
-export function askForCode(t: TFunction, step: EmailStep): AccountBlock {
+export function requestCode(t: TFunction, step: EmailStep): AccountBlock {
   const { codeProblem } = step;
   const code = createCodeField(t('secondFactor.code'), 32, codeProblem && t(codeProblem));
   return {

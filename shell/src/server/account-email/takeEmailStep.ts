@@ -5,7 +5,7 @@ import { actionField } from '../second-factor/showAccountPage';
 import type { PrivateRequest } from '../second-factor/privateAnswer';
 
 export interface EmailStep {
-  isAsked?: boolean;
+  isRequested?: boolean;
   isBound?: boolean;
   email?: string;
   /** Message keys of problems. */
@@ -36,14 +36,16 @@ export async function takeEmailStep(
 ): Promise<EmailStep> {
   const email = (fields['email'] ?? '').trim();
   const code = (fields['code'] ?? '').trim();
-  const isAsked = fields[actionField] === 'bind';
-  const typed = { email, isAsked };
+  const isRequested = fields[actionField] === 'bind';
+  const typed = { email, isRequested };
   if (email === '') return { ...typed, emailProblem: 'contact.missingEmail' };
   if (!isEmailAddress(email)) return { ...typed, emailProblem: 'problems.email' };
-  if (isAsked && code === '') return { ...typed, codeProblem: 'accountEmail.problems.codeMissing' };
-  const reply = isAsked
+  if (isRequested && code === '') {
+    return { ...typed, codeProblem: 'accountEmail.problems.codeMissing' };
+  }
+  const reply = isRequested
     ? await call(bindEmailPath, { email, code })
     : await call(requestEmailCodePath, { email, language });
-  if (reply.code === 200) return isAsked ? { isBound: true } : { email, isAsked: true };
+  if (reply.code === 200) return isRequested ? { isBound: true } : { email, isRequested: true };
   return { ...typed, ...(refusals[reply.code] ?? { problem: 'problems.failed' }) };
 }

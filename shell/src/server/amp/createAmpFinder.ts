@@ -10,7 +10,7 @@ import {
 } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
 import { isReadInBlog } from '../../routes/paths/ampPath';
-import { askBackend, askForData } from '../backend-client/askBackend';
+import { callBackend, requestData } from '../backend-client/callBackend';
 import type { Backend } from '../backend-client/backend';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { AmpContent } from './ampTask';
@@ -24,8 +24,8 @@ async function findArticle(
   unikey: string,
 ): Promise<AmpContent | undefined> {
   const [article, head] = await Promise.all([
-    askForData(backend, { url: articlePath, body: { unikey, language } }, articleSchema),
-    askBackend(backend, {
+    requestData(backend, { url: articlePath, body: { unikey, language } }, articleSchema),
+    callBackend(backend, {
       url: `${articleHeadPath}?${new URLSearchParams({ slug: unikey, language }).toString()}`,
     }),
   ]);
@@ -48,7 +48,7 @@ async function findArticles(
     ...(key && { [folder]: key }),
   });
   const url = `${articleListPath}?${query.toString()}`;
-  const list = await askForData(backend, { url }, articlePageSchema);
+  const list = await requestData(backend, { url }, articlePageSchema);
   const first = list?.items[0];
   if (!list || !first) return undefined;
   const tag = first.tags.find((one) => one.key === key)?.label;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { readAmpPath } from '../../routes/paths/ampPath';
 import type { Backend } from '../backend-client/backend';
-import type { createFrameWords } from '../pages/pageWords';
+import type { createFrameMessages } from '../pages/pageMessages';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/createRenderPool';
 import type { RenderedPage } from '../rendering/createPageRenderer';
@@ -10,7 +10,7 @@ import { createAmpFinder } from './createAmpFinder';
 
 export interface AmpOptions {
   backend: Backend;
-  frameWords: ReturnType<typeof createFrameWords>;
+  frameMessages: ReturnType<typeof createFrameMessages>;
   createDocument: CreateDocument;
   pool: Pick<RenderPool, 'renderHtml'>;
   ampStyle: string;
@@ -20,7 +20,7 @@ export interface AmpOptions {
 export type RenderAmpPage = (request: FastifyRequest) => Promise<RenderedPage | undefined>;
 
 export function createAmpPageRenderer(options: AmpOptions): RenderAmpPage {
-  const { backend, frameWords, createDocument, pool, ampStyle } = options;
+  const { backend, frameMessages, createDocument, pool, ampStyle } = options;
   const findContent = createAmpFinder(backend, createDocument);
 
   return async (request) => {
@@ -30,7 +30,7 @@ export function createAmpPageRenderer(options: AmpOptions): RenderAmpPage {
     const { searchParams } = readAddress(request);
     const amp = await findContent(language, sitePath, searchParams);
     if (!amp) return undefined;
-    const { footer, heads } = await frameWords(language);
+    const { footer, heads } = await frameMessages(language);
     const { siteOrigin: origin } = request;
     const task = { amp, style: ampStyle, origin, sitePath, language, footer, heads };
     return { ...(await pool.renderHtml(task)), isShared: true };

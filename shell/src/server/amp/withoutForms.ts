@@ -5,7 +5,7 @@ import type { PageSection } from '../../pages/sections/pageSection';
 type Posting = Extract<PageSection, { kind: 'form' | 'consent' }>;
 
 function toLink({ part, tone, heading, lead }: Posting, to: string, label: string): PageSection {
-  return { kind: 'closing', part, tone, heading, lead, links: [{ to, label, look: 'signal' }] };
+  return { kind: 'closing', part, tone, heading, lead, links: [{ to, label, variant: 'signal' }] };
 }
 
 function withoutForm(section: PageSection, path: string): PageSection {

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { FastifyRequest } from 'fastify';
-import type { ConsentWords } from '../../pageContext';
+import type { ConsentMessages } from '../../pageContext';
 import { readConsent } from './readConsent';
 
-export function describeConsent(t: TFunction, request: FastifyRequest): ConsentWords {
+export function describeConsent(t: TFunction, request: FastifyRequest): ConsentMessages {
   return {
     heading: t('consent.heading'),
     text: t('consent.text'),

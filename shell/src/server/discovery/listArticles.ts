@@ -1,7 +1,7 @@
 import { articleListPath, maxArticlesPerPage } from '@tidegate/contracts/api/blog/endpoints';
 import { articlePageSchema, type ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
 import type { Language } from '@tidegate/contracts/languages';
-import { askForData } from '../backend-client/askBackend';
+import { requestData } from '../backend-client/callBackend';
 import type { Backend } from '../backend-client/backend';
 
 /** A sitemap may list 50,000 addresses (sitemaps.org). A larger blog needs several. */
@@ -16,7 +16,7 @@ export async function listArticles(
   const found: ArticleSummary[] = [];
   for (let page = 1; page <= mostPages && found.length < limit; page += 1) {
     const query = `page=${page}&page_size=${maxArticlesPerPage}&language=${language}`;
-    const reply = await askForData(
+    const reply = await requestData(
       backend,
       { url: `${articleListPath}?${query}` },
       articlePageSchema,

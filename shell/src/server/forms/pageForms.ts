@@ -4,14 +4,14 @@ import {
   confirmSubscriptionPath,
   subscribePath,
   unsubscribePath,
-  askStudentCodePath,
+  requestStudentCodePath,
   claimStudentCodePath,
 } from '@tidegate/contracts/api/email-forms/endpoints';
 import {
   contactRequestSchema,
   newsletterTokenSchema,
   subscribeSchema,
-  askStudentCodeSchema,
+  requestStudentCodeSchema,
   studentCodeSchema,
   studentTokenSchema,
 } from '@tidegate/contracts/api/email-forms/schemas';
@@ -114,9 +114,9 @@ const leave: PageFormKind = {
 };
 
 const student: PageFormKind = {
-  path: askStudentCodePath,
+  path: requestStudentCodePath,
   isChecked: true,
-  schema: askStudentCodeSchema,
+  schema: requestStudentCodeSchema,
   fields: { email: { ...email, label: 'student.email', hint: 'student.emailHint' } },
   submit: 'student.submit',
   sent: 'student.sent',

@@ -79,13 +79,13 @@ test('a form without a bot check ignores a token', async () => {
 test.each([
   ['what the page is to say comes along', { coupon: 'STUDENT-ABCDEFGH23', more: 'x' }, true],
   ['what does not look like it stays behind', { coupon: '<b>' }, false],
-])('in a reply, %s', async (_, data, isBrought) => {
+])('in a reply, %s', async (_, data, hasResult) => {
   const { submit } = aBackend(200, JSON.stringify({ code: 200, data }));
 
   expect(await submit({ form: 'claim', token: 'a' })).toEqual({
     status: 'sent',
     form: 'claim',
-    values: isBrought ? { coupon: 'STUDENT-ABCDEFGH23' } : {},
+    values: hasResult ? { coupon: 'STUDENT-ABCDEFGH23' } : {},
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReleaseRoute } from '@tidegate/contracts/remotes/releaseRoute';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
-import type { SentWords } from '../../boot';
+import type { SentMessages } from '../../boot';
 import type { BrowserRelease } from '../../remotes/browserRelease';
 import type { Region } from '../../remotes/regions/region';
 import { describePage } from '../../routes/remotePage';
@@ -29,7 +29,7 @@ export interface PageRegions {
   used: readonly BrowserRelease[];
   live: Partial<Record<RemoteName, readonly BrowserRelease[]>>;
   /** By `remote@version`. */
-  words: Readonly<Record<string, SentWords>>;
+  messages: Readonly<Record<string, SentMessages>>;
 }
 
 type Rendered = Extract<RegionOutcome, { kind: 'rendered' }>;
@@ -51,10 +51,10 @@ function toPageRegion(outcome: RegionOutcome, route?: ReleaseRoute): PageRegion 
 }
 
 /** A page that shows a remote only in a slot carries only the messages of that slot. */
-function toSentWords({ fragment: { wordKeys }, words }: Rendered): SentWords {
+function toSentMessages({ fragment: { wordKeys }, messages }: Rendered): SentMessages {
   return wordKeys
-    ? { words: words.pick(wordKeys), isWhole: false }
-    : { words: words.whole, isWhole: true };
+    ? { messages: messages.pick(wordKeys), isWhole: false }
+    : { messages: messages.whole, isWhole: true };
 }
 
 /** Merges API caches. Entries of the page's own region take precedence over those of slots. */
@@ -70,7 +70,7 @@ function mergeApi(rendered: readonly Rendered[]): Pick<PageRegions, 'api'> {
 function describeReleases(
   rendered: readonly Rendered[],
   candidates: Candidates,
-): Pick<PageRegions, 'used' | 'live' | 'words' | 'slices'> {
+): Pick<PageRegions, 'used' | 'live' | 'messages' | 'slices'> {
   const left = Object.entries(candidates.forBrowser());
   const shown = new Set<string>(rendered.map(({ release }) => release.browser.remote));
   // The page's own region comes last: its complete messages replace those of a slot.
@@ -80,10 +80,10 @@ function describeReleases(
     live: Object.fromEntries(
       left.filter(([remote, [first]]) => shown.has(remote) || first?.isDevelopment),
     ),
-    words: Object.fromEntries(
+    messages: Object.fromEntries(
       ownLast.map((one) => [
         `${one.release.browser.remote}@${one.release.browser.version}`,
-        toSentWords(one),
+        toSentMessages(one),
       ]),
     ),
     slices: Object.fromEntries(

@@ -16,7 +16,7 @@ export interface RenderedReply {
 interface FragmentOptions {
   id: number;
   transport: ApiTransport;
-  say: (message: ToSandbox) => void;
+  send: (message: ToSandbox) => void;
   onReach: (name: ReachName) => void;
   onEnd: () => void;
 }
@@ -28,7 +28,7 @@ const nonsense = 'answered with something else than a region';
  * `waiting` changes with every message.
  */
 export function createFragment(options: FragmentOptions) {
-  const { id, transport, say, onReach, onEnd } = options;
+  const { id, transport, send, onReach, onEnd } = options;
   const waiting: Waiting = { unanswered: 0, answered: 0, wakeAt: undefined, turns: 0, cpuMs: 0 };
   const callSite = countCalls(transport, waiting);
   const { promise: rendered, resolve, reject } = createDeferred<RenderedReply>();
@@ -53,14 +53,14 @@ export function createFragment(options: FragmentOptions) {
   async function answer(call: number, request: ApiRequest): Promise<void> {
     try {
       const reply = await callSite(request);
-      if (!isOver) say({ type: 'answer', fragment: id, call, reply });
+      if (!isOver) send({ type: 'answer', fragment: id, call, reply });
     } catch (cause) {
       if (cause instanceof FragmentFailed) fail(cause);
       else fail(new FragmentDelayed('the site failed to answer it', { cause }));
     }
   }
 
-  function hearOne(message: FragmentMessage): void {
+  function receiveOne(message: FragmentMessage): void {
     switch (message.type) {
       case 'replied':
         end(() => resolve({ reply: message.reply, foreignWrites }));
@@ -79,18 +79,19 @@ export function createFragment(options: FragmentOptions) {
     }
   }
 
-  function hear(said: ContextReport | undefined, cpuMs: number): void {
+  function receive(received: ContextReport | undefined, cpuMs: number): void {
     waiting.turns += 1;
     waiting.cpuMs = cpuMs;
-    if (!said) fail(new FragmentFailed('remotes.invalidReply', nonsense));
-    for (const message of said?.messages ?? []) {
+    if (!received) fail(new FragmentFailed('remotes.invalidReply', nonsense));
+    for (const message of received?.messages ?? []) {
       // A tampered trap is reported only after the reply.
-      if (!isOver || message.type === 'reached') hearOne(message);
+      if (!isOver || message.type === 'reached') receiveOne(message);
     }
-    waiting.wakeAt = said?.wakeMs === undefined ? undefined : performance.now() + said.wakeMs;
+    waiting.wakeAt =
+      received?.wakeMs === undefined ? undefined : performance.now() + received.wakeMs;
   }
 
-  return { rendered, hear, reach, fail, waiting };
+  return { rendered, receive, reach, fail, waiting };
 }
 
 export type Fragment = ReturnType<typeof createFragment>;

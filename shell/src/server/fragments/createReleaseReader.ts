@@ -4,11 +4,11 @@ import { createPromiseCache } from '../reading/createPromiseCache';
 import { integrityOf } from '../releases/registry-client/registryFiles';
 import type { ServerRelease } from '../releases/serverRelease';
 import { FragmentFailed } from './protocol/fragmentFailed';
-import { parseReleaseWords, type ReleaseWords } from './parseReleaseWords';
+import { parseReleaseMessages, type ReleaseMessages } from './parseReleaseMessages';
 
-type ReleaseFile = ServerRelease['words'];
+type ReleaseFile = ServerRelease['messages'];
 
-const mostWords = 200;
+const maxReleaseMessages = 200;
 
 async function readChecked({ file, integrity }: ReleaseFile): Promise<string> {
   const bytes = await readFile(file).catch((cause: unknown) => {
@@ -18,12 +18,12 @@ async function readChecked({ file, integrity }: ReleaseFile): Promise<string> {
   return bytes.toString('utf8');
 }
 
-async function readParsedWords(words: ReleaseFile): Promise<ReleaseWords> {
-  const json = await readChecked(words);
+async function readParsedMessages(messages: ReleaseFile): Promise<ReleaseMessages> {
+  const json = await readChecked(messages);
   try {
-    return parseReleaseWords(json);
+    return parseReleaseMessages(json);
   } catch (cause) {
-    throw new FragmentFailed('remotes.invalidModule', `${words.file}: ${String(cause)}`);
+    throw new FragmentFailed('remotes.invalidModule', `${messages.file}: ${String(cause)}`);
   }
 }
 
@@ -38,14 +38,14 @@ function checkRelease({ browser, fault }: ServerRelease): void {
 
 /** Reads the files of releases. Their hashes are checked before any code is evaluated. */
 export function createReleaseReader() {
-  const words = createPromiseCache<ReleaseWords>(mostWords);
+  const messages = createPromiseCache<ReleaseMessages>(maxReleaseMessages);
   return {
     readBundle(release: ServerRelease): Promise<string> {
       checkRelease(release);
       return readChecked(release.serverBundle);
     },
-    readWords: (release: ServerRelease) =>
-      words.get(release.words.integrity, () => readParsedWords(release.words)),
+    readMessages: (release: ServerRelease) =>
+      messages.get(release.messages.integrity, () => readParsedMessages(release.messages)),
   };
 }
 

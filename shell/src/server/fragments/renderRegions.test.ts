@@ -4,7 +4,7 @@ import { aServerRelease } from '../testing/aServerRelease';
 import { candidatesOf } from '../testing/candidatesOf';
 import type { RenderedFragment } from './protocol/fragmentReply';
 import type { RegionOutcome, RegionTask } from './regionTask';
-import { parseReleaseWords } from './parseReleaseWords';
+import { parseReleaseMessages } from './parseReleaseMessages';
 import type { RegionResult } from './createRegionRenderer';
 import { renderRegions, type PageTask } from './renderRegions';
 
@@ -23,10 +23,10 @@ const banner: RenderedFragment = {
   region: { view: { kind: 'slot', slot: 'promotionBanner' }, params: {} },
   html: '<p>banner</p>',
 };
-const words = parseReleaseWords('{"title":"Title","banner":{"text":"Text"}}');
+const messages = parseReleaseMessages('{"title":"Title","banner":{"text":"Text"}}');
 
 const rendered = (release: typeof blog, one: RenderedFragment, isWhole = true): RegionResult => ({
-  outcome: { kind: 'rendered', release, fragment: one, words },
+  outcome: { kind: 'rendered', release, fragment: one, messages },
   isWhole,
 });
 const other = (outcome: RegionOutcome): RegionResult => ({ outcome, isWhole: true });
@@ -48,19 +48,19 @@ async function renderWith(
   results: Partial<Record<string, RegionResult>>,
   rest: Partial<PageTask> = {},
 ) {
-  const asked: RegionTask[] = [];
+  const requested: RegionTask[] = [];
   const result = await renderRegions((task) => {
-    asked.push(task);
+    requested.push(task);
     return Promise.resolve(results[task.remote] ?? other({ kind: 'loginNeeded' }));
   }, aPageTask(rest));
-  return { asked, result, regions: result.kind === 'page' ? result.regions : undefined };
+  return { requested, result, regions: result.kind === 'page' ? result.regions : undefined };
 }
 
 test('a page of a remote is rendered by its releases with the posted form', async () => {
-  const { asked, regions } = await renderWith({ blog: rendered(blog, fragment) });
+  const { requested, regions } = await renderWith({ blog: rendered(blog, fragment) });
 
-  expect(asked).toMatchObject([{ remote: 'blog', request: { form: [['a', 'b']] } }]);
-  expect(asked[0]?.candidates.of('blog')).toEqual([blog, oldBlog]);
+  expect(requested).toMatchObject([{ remote: 'blog', request: { form: [['a', 'b']] } }]);
+  expect(requested[0]?.candidates.of('blog')).toEqual([blog, oldBlog]);
   expect(regions).toMatchObject({
     page: { html: '<p>blog</p>', region: { status: 'ready', remote: 'blog', version: '2.0.0' } },
     slots: {},
@@ -68,15 +68,15 @@ test('a page of a remote is rendered by its releases with the posted form', asyn
 });
 
 test('a page of the shell renders its slots without the posted form', async () => {
-  const { asked, regions } = await renderWith(
+  const { requested, regions } = await renderWith(
     { campaigns: rendered(campaigns, banner) },
     shellPage,
   );
 
-  expect(asked.map(({ remote, request }) => [remote, request.slot])).toEqual([
+  expect(requested.map(({ remote, request }) => [remote, request.slot])).toEqual([
     ['campaigns', 'promotionBanner'],
   ]);
-  expect(asked[0]?.request.form).toBeUndefined();
+  expect(requested[0]?.request.form).toBeUndefined();
   expect(regions?.page).toBeUndefined();
   expect(regions?.slots).toMatchObject({ promotionBanner: { html: '<p>banner</p>' } });
 });
@@ -84,9 +84,9 @@ test('a page of the shell renders its slots without the posted form', async () =
 test('a slot that the live release does not fill is not rendered', async () => {
   const without = aServerRelease({ remote: 'campaigns', slots: [] });
 
-  const { asked } = await renderWith({}, { ...shellPage, candidates: candidatesOf(without) });
+  const { requested } = await renderWith({}, { ...shellPage, candidates: candidatesOf(without) });
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test.each<[RegionOutcome, object]>([
@@ -114,9 +114,12 @@ test('a page of a remote has the slots and the frame that its release states', a
     region: { ...fragment.region, view: { kind: 'route', path: actives.path } },
   } as const;
 
-  const { asked, regions } = await renderWith({ campaigns: rendered(withRoute, own) }, activesPage);
+  const { requested, regions } = await renderWith(
+    { campaigns: rendered(withRoute, own) },
+    activesPage,
+  );
 
-  expect(asked.map(({ request }) => request.slot)).toEqual([undefined, 'promotionBanner']);
+  expect(requested.map(({ request }) => request.slot)).toEqual([undefined, 'promotionBanner']);
   expect(regions?.page?.region.page).toMatchObject({
     layout: 'actives',
     slots: ['promotionBanner'],
@@ -185,19 +188,19 @@ test('a page of a remote has all messages of its release, a slot only those it u
     shellPage,
   );
 
-  expect(page.regions?.words).toEqual({
-    'blog@2.0.0': { words: words.whole, isWhole: true },
+  expect(page.regions?.messages).toEqual({
+    'blog@2.0.0': { messages: messages.whole, isWhole: true },
   });
-  expect(slot.regions?.words).toEqual({
-    'campaigns@2.0.0': { words: { banner: { text: 'Text' } }, isWhole: false },
+  expect(slot.regions?.messages).toEqual({
+    'campaigns@2.0.0': { messages: { banner: { text: 'Text' } }, isWhole: false },
   });
 });
 
 test('a page and a slot of the same release list it once with all messages', async () => {
-  const asked: RegionTask[] = [];
+  const requested: RegionTask[] = [];
   const result = await renderRegions(
     (task) => {
-      asked.push(task);
+      requested.push(task);
       const own = { ...fragment, slice: { version: 1, state: 'own' } };
       const slot = { ...banner, wordKeys: ['title'], slice: { version: 1, state: 'slot' } };
       return Promise.resolve(rendered(campaigns, task.request.slot ? slot : own));
@@ -205,7 +208,7 @@ test('a page and a slot of the same release list it once with all messages', asy
     aPageTask({ sitePath: '/actives/4', slots: ['promotionBanner'] }),
   );
 
-  expect(asked.map(({ remote, request }) => [remote, request.slot, request.form])).toEqual([
+  expect(requested.map(({ remote, request }) => [remote, request.slot, request.form])).toEqual([
     ['campaigns', undefined, [['a', 'b']]],
     ['campaigns', 'promotionBanner', undefined],
   ]);
@@ -214,7 +217,7 @@ test('a page and a slot of the same release list it once with all messages', asy
       page: { html: '<p>blog</p>' },
       slots: { promotionBanner: { html: '<p>banner</p>' } },
       used: [campaigns.browser],
-      words: { 'campaigns@2.0.0': { words: words.whole, isWhole: true } },
+      messages: { 'campaigns@2.0.0': { messages: messages.whole, isWhole: true } },
       slices: { campaigns: { state: 'own' } },
     },
   });

@@ -48,7 +48,7 @@ export function connectParts({
 
   return {
     fetchDocument,
-    async askBackendHealth() {
+    async callBackendHealth() {
       const document = await fetchDocument('backend', '/healthz');
       return document && backendHealthSchema.parse(JSON.parse(document.text)).data;
     },

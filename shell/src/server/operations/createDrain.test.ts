@@ -12,7 +12,7 @@ async function aServer() {
   return { app, origin, drain, isDraining };
 }
 
-async function ask(origin: string, agent: Agent) {
+async function call(origin: string, agent: Agent) {
   const [reply] = (await once(get(origin, { agent }), 'response')) as [IncomingMessage];
   reply.resume();
   await once(reply, 'end');
@@ -22,10 +22,10 @@ async function ask(origin: string, agent: Agent) {
 test('a draining server responds and closes each connection after its reply', async () => {
   const { app, origin, drain, isDraining } = await aServer();
   const [known, fresh] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })];
-  const before = await ask(origin, known);
+  const before = await call(origin, known);
 
   const drained = drain(0);
-  const answers = [await ask(origin, known), await ask(origin, fresh)];
+  const answers = [await call(origin, known), await call(origin, fresh)];
   await drained;
 
   expect(before).toBe('keep-alive');
@@ -37,11 +37,11 @@ test('a draining server responds and closes each connection after its reply', as
 test('draining waits until each active connection got a closing reply', async () => {
   const { app, origin, drain } = await aServer();
   const agent = new Agent({ keepAlive: true });
-  await ask(origin, agent);
+  await call(origin, agent);
   let isDrained = false;
 
   const drained = drain(0).then(() => (isDrained = true));
-  const answer = ask(origin, agent);
+  const answer = call(origin, agent);
   expect(await answer).toBe('close');
   expect(isDrained).toBe(false);
 

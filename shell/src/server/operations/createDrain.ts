@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 /** A client that is quiet for so long is not about to send a request. */
 const quietMs = 300;
 const mostMs = 5000;
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 /** Node accepts one connection per turn of the event loop, so after idle turns none is pending. */
 const quietTurns = 5;
 
@@ -54,7 +54,7 @@ export function createDrain(app: FastifyInstance) {
       isDraining = true;
       await wait(leastMs);
       const deadline = performance.now() + mostMs;
-      while (isInUse() && performance.now() < deadline) await wait(lookEveryMs);
+      while (isInUse() && performance.now() < deadline) await wait(pollIntervalMs);
       await acceptAll(deadline);
     },
   };

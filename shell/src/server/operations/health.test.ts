@@ -10,9 +10,9 @@ async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } =
   const app = Fastify();
   const operations = Fastify();
   const backend = Fastify();
-  let asked = 0;
+  let requested = 0;
   backend.get('/healthz', () => {
-    asked += 1;
+    requested += 1;
     return new Promise(() => undefined);
   });
   const backendOrigin = await backend.listen({ host: '127.0.0.1', port: 0 });
@@ -28,7 +28,7 @@ async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } =
   registerPublicHealth(app, checkPages);
   registerHealth(operations, { checkPages, parts });
   app.get('/features', (_, reply) => reply.code(pageStatus).send());
-  const ask = async (from: typeof app, url: string) => {
+  const call = async (from: typeof app, url: string) => {
     const { statusCode: status, headers, body } = await from.inject(url);
     return { status, retryAfter: headers['retry-after'], body };
   };
@@ -36,18 +36,18 @@ async function anEdge({ isReady = true, isDraining = false, pageStatus = 200 } =
     backend.server.closeAllConnections();
     return backend.close();
   };
-  return { app, operations, ask, close, countAsked: () => asked };
+  return { app, operations, call, close, countRequests: () => requested };
 }
 
 test('a server without its database shows pages and reports the outage', async () => {
-  const { operations, ask, close, countAsked } = await anEdge();
+  const { operations, call, close, countRequests } = await anEdge();
 
-  const pages = await ask(operations, '/healthz');
-  const askedForPages = countAsked();
-  const api = await ask(operations, '/healthz/api');
+  const pages = await call(operations, '/healthz');
+  const requestedPages = countRequests();
+  const api = await call(operations, '/healthz/api');
   await close();
 
-  expect([pages.status, askedForPages]).toEqual([200, 0]);
+  expect([pages.status, requestedPages]).toEqual([200, 0]);
   expect([api.status, JSON.parse(api.body)]).toEqual([
     503,
     { database: false, redis: 'unknown', registry: false },
@@ -63,22 +63,22 @@ test.each([
   ],
   ['cannot render', { pageStatus: 500 }, { starting: false, draining: false, without, page: 500 }],
 ])('a server that %s is unhealthy but alive', async (_, state, health) => {
-  const { app, operations, ask, close } = await anEdge(state);
+  const { app, operations, call, close } = await anEdge(state);
 
-  const pages = await ask(operations, '/healthz');
-  const said = await ask(app, '/healthz');
-  const alive = await ask(operations, '/livez');
+  const pages = await call(operations, '/healthz');
+  const notice = await call(app, '/healthz');
+  const alive = await call(operations, '/livez');
   await close();
 
   expect([pages.status, JSON.parse(pages.body)]).toEqual([503, health]);
-  expect([said.status, said.body]).toEqual([503, '']);
+  expect([notice.status, notice.body]).toEqual([503, '']);
   expect(alive.status).toBe(200);
 });
 
 test('visitors get 503 with Retry-After until a live set is known', async () => {
-  const { app, ask, close } = await anEdge({ isReady: false });
+  const { app, call, close } = await anEdge({ isReady: false });
 
-  const page = await ask(app, '/features');
+  const page = await call(app, '/features');
   await close();
 
   expect([page.status, page.retryAfter]).toEqual([503, '5']);

@@ -55,7 +55,7 @@ export function registerHealth(
   // For operators: includes everything that needs the database.
   app.get('/healthz/api', async (_, reply) => {
     const [backend, isRegistryUp] = await Promise.all([
-      parts.askBackendHealth(),
+      parts.callBackendHealth(),
       parts.isRegistryUp(),
     ]);
     return sendHealth(reply, {

@@ -9,7 +9,7 @@ const entry = {
   sitePath: '/features',
 } as const;
 
-const shown = { generation: 1, isConsentAsked: false, currency: 'USD' } as const;
+const shown = { generation: 1, isConsentRequired: false, currency: 'USD' } as const;
 const usual = nameVariant(request, entry, shown);
 
 test('identical requests share one cache key', () => {
@@ -21,7 +21,7 @@ test.each([
   ['kind of device that asks', nameVariant({ ...request, headers: aPhone }, entry, shown)],
   ['language', nameVariant(request, { ...entry, language: 'ja' }, shown)],
   ['generation', nameVariant(request, entry, { ...shown, generation: 2 })],
-  ['question about cookies', nameVariant(request, entry, { ...shown, isConsentAsked: true })],
+  ['question about cookies', nameVariant(request, entry, { ...shown, isConsentRequired: true })],
   ['currency', nameVariant(request, entry, { ...shown, currency: 'GBP' })],
 ])('a different %s has another cache key', (_, name) => {
   expect(name).not.toBe(usual);
@@ -30,9 +30,9 @@ test.each([
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36';
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-const ours = 'https://tidegate.example';
+const own = 'https://tidegate.example';
 
-function name(sitePath: string, userAgent: string | undefined, url = sitePath, origin = ours) {
+function name(sitePath: string, userAgent: string | undefined, url = sitePath, origin = own) {
   const headers = { 'user-agent': userAgent };
   return nameVariant({ url, origin, headers }, { ...entry, language: 'en', sitePath }, shown);
 }

@@ -12,7 +12,7 @@ import type { PageEntry } from './requestedPage';
 
 export interface SharedState {
   generation: number;
-  isConsentAsked: boolean;
+  isConsentRequired: boolean;
   currency: Currency;
 }
 
@@ -20,7 +20,7 @@ export interface SharedState {
 export function nameVariant(
   request: { url: string; origin: string; headers: DeviceHeaders },
   { language, device, sitePath }: PageEntry,
-  { generation, isConsentAsked, currency }: SharedState,
+  { generation, isConsentRequired, currency }: SharedState,
 ): string {
   const isByPlatform = findPage(sitePath)?.route.isByPlatform;
   const platform = isByPlatform ? (findPlatform(request.headers) ?? 'any') : '';
@@ -28,7 +28,7 @@ export function nameVariant(
   const { origin, url, headers } = request;
   return [
     ...[origin, url, language, device, isPhone(headers), platform],
-    ...[generation, isConsentAsked, currency],
+    ...[generation, isConsentRequired, currency],
   ].join(' ');
 }
 
@@ -45,7 +45,7 @@ export function createVariantFinder({
     if (readToken(request) !== undefined || overrides.size > 0) return undefined;
     return nameVariant({ url, headers, origin }, entry, {
       generation: live.current().id,
-      isConsentAsked: readConsent(request) === undefined,
+      isConsentRequired: readConsent(request) === undefined,
       currency: await findCurrency(request),
     });
   };

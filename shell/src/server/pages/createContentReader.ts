@@ -67,12 +67,12 @@ export function createContentReader(localesDir: string) {
 
   /** Whether an entry has content, and a name if its template names entries. */
   async function isWritten(page: string, entryId: string): Promise<boolean> {
-    const [words, template] = await Promise.all([
+    const [messages, template] = await Promise.all([
       read(defaultLanguage, page, entryId),
       readFileOnce(defaultLanguage, page),
     ]);
     const isNamed = template?.names === undefined || template.names[entryId] !== undefined;
-    return isNamed && words?.sections !== undefined;
+    return isNamed && messages?.sections !== undefined;
   }
 
   async function readContent(

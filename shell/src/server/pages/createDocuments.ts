@@ -4,7 +4,7 @@ import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
 import { homePath } from '../../routes/paths/homePath';
 import type { SiteContent } from '../content/readSiteContent';
-import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import { createPageNamer } from './createPageNamer';
 import { fillSections } from './fillSections';
 import { createContentReader } from './createContentReader';
@@ -44,7 +44,7 @@ function showPart(document: PageDocument, path: string, part: string): PageDocum
 }
 
 /** Creates the documents of the shell's pages in all languages. */
-export function createDocuments(localesDir: string, site: SiteContent, edgeWords: EdgeWords) {
+export function createDocuments(localesDir: string, site: SiteContent, edgeMessages: EdgeMessages) {
   const reader = createContentReader(localesDir);
   const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
 
@@ -88,7 +88,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeWords
       sections: await fillSections(content.sections, content.language, {
         values: await nameEntry(content.language, found),
         namesLanguage: language,
-        ...{ edgeWords, site, entry, visit },
+        ...{ edgeMessages, site, entry, visit },
         listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
       }),
     };

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
-import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { EdgeMessages } from '../forms/loadEdgeMessages';
 
 const noticeKeys = {
   tooLarge: {
@@ -25,9 +25,9 @@ export interface Notice {
   document: PageDocument;
 }
 
-export function createNotices(edgeWords: EdgeWords) {
+export function createNotices(edgeMessages: EdgeMessages) {
   return (name: NoticeName, language: Language, path: string): Notice => {
-    const t = edgeWords[language];
+    const t = edgeMessages[language];
     const { status, title, heading, text } = noticeKeys[name];
     return {
       status,
@@ -45,7 +45,7 @@ export function createNotices(edgeWords: EdgeWords) {
             heading: t(heading),
             lead: t(text),
             art: { picture: 'gate' },
-            links: [{ to: '/', label: t('notices.home'), look: 'secondary' }],
+            links: [{ to: '/', label: t('notices.home'), variant: 'secondary' }],
           },
         ],
       },

@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readSiteContent } from '../content/readSiteContent';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { contentDir, createDocument } from '../testing/siteDocuments';
 import { createDocuments } from './createDocuments';
 
@@ -16,7 +16,7 @@ async function createDocumentsWith(names: Readonly<Record<string, string>>) {
   const file = path.join(folder, 'en/pages/vpn-for-gaming/[game].json');
   await writeFile(file, JSON.stringify({ head, names }));
   const site = await readSiteContent(contentDir);
-  const documents = createDocuments(folder, site, await loadEdgeWords(localesDir));
+  const documents = createDocuments(folder, site, await loadEdgeMessages(localesDir));
   return { folder, documents, remove: () => rm(folder, { recursive: true }) };
 }
 

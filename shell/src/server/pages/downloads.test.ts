@@ -20,13 +20,13 @@ test('the build for the visitor’s own device comes first, and all the others f
 
   expect(idsOf(builds).slice(0, 3)).toEqual(['mac', 'windows', 'ios']);
   expect(builds).toHaveLength((await listBuilds('/download')).length);
-  expect(idsOf(builds.filter(({ isYours }) => isYours))).toEqual(['mac']);
+  expect(idsOf(builds.filter(({ isOwnDevice }) => isOwnDevice))).toEqual(['mac']);
 });
 
 test('no build is marked for an unknown device', async () => {
   const builds = await listBuilds('/download');
 
-  expect(builds.filter(({ isYours }) => isYours)).toEqual([]);
+  expect(builds.filter(({ isOwnDevice }) => isOwnDevice)).toEqual([]);
 });
 
 test('a television finds its own app among those for televisions', async () => {

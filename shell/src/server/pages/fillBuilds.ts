@@ -19,9 +19,9 @@ function isWanted({ id, page }: Build, show: BuildsContent['show'], own: unknown
   }
 }
 
-function toShown(build: Build, isYours: boolean, hasOwnPage: boolean): ShownBuild {
+function toShown(build: Build, isOwnDevice: boolean, hasOwnPage: boolean): ShownBuild {
   const { id, token, name, page, version, released, system } = build;
-  const described = { id, token, name, version, released, system, isYours };
+  const described = { id, token, name, version, released, system, isOwnDevice };
   const rest =
     'store' in build
       ? { store: build.store }
@@ -35,10 +35,10 @@ export function fillBuilds(
   { site, entry, visit }: SectionContext,
 ): BuildsSection {
   // A page about one build is the same for every visitor.
-  const yours = show === 'own' ? undefined : visit.platform;
+  const ownDevice = show === 'own' ? undefined : visit.platform;
   const shown = site.builds
     .filter((build) => isWanted(build, show, entry?.['build']))
-    .map((build) => toShown(build, build.id === yours, show !== 'own'))
-    .sort((one, other) => Number(other.isYours) - Number(one.isYours));
+    .map((build) => toShown(build, build.id === ownDevice, show !== 'own'))
+    .sort((one, other) => Number(other.isOwnDevice) - Number(one.isOwnDevice));
   return { ...section, builds: shown };
 }

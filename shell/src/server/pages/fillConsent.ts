@@ -2,19 +2,19 @@ import { consentParameter } from '../../consent/consent';
 import type { ConsentContent, ConsentSection } from '../../pages/sections/forms/consentSection';
 import type { SectionContext } from './sectionContext';
 
-const saidKeys = { yes: 'consent.accepted', no: 'consent.rejected' } as const;
+const noticeKeys = { yes: 'consent.accepted', no: 'consent.rejected' } as const;
 
 export function fillConsent(
   section: ConsentContent,
-  { namesLanguage, edgeWords, visit }: SectionContext,
+  { namesLanguage, edgeMessages, visit }: SectionContext,
 ): ConsentSection {
-  const t = edgeWords[namesLanguage];
+  const t = edgeMessages[namesLanguage];
   const answer = visit.searchParams.get(consentParameter);
   return {
     ...section,
-    wordsLanguage: namesLanguage,
+    messagesLanguage: namesLanguage,
     accept: t('consent.accept'),
     reject: t('consent.reject'),
-    ...((answer === 'yes' || answer === 'no') && { said: t(saidKeys[answer]) }),
+    ...((answer === 'yes' || answer === 'no') && { notice: t(noticeKeys[answer]) }),
   };
 }

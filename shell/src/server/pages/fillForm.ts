@@ -28,9 +28,9 @@ function chooseForm(
 
 export function fillForm(
   { form, ...section }: FormContent,
-  { namesLanguage, edgeWords, visit }: SectionContext,
+  { namesLanguage, edgeMessages, visit }: SectionContext,
 ): FormSection {
-  const t = edgeWords[namesLanguage];
+  const t = edgeMessages[namesLanguage];
   const name = chooseForm(formsOfSection[form], visit);
   const kind: PageFormKind = pageForms[name];
   const refused = visit.refused?.form === name ? visit.refused : undefined;

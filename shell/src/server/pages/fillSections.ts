@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { i18n } from 'i18next';
-import { createWords } from '../../locale/createWords';
+import { createI18n } from '../../locale/createI18n';
 import type {
   DirectorySection,
   FiguresSection,
@@ -19,7 +19,7 @@ export type ListRoute = (routePath: string) => Promise<DirectorySection['entries
 
 type FiguresContent = Extract<SectionContent, { kind: 'figures' }>;
 
-interface Filling extends Omit<SectionContext, 'say' | 'language'> {
+interface Filling extends Omit<SectionContext, 'translatePlural' | 'language'> {
   values: Values;
   listRoute: ListRoute;
 }
@@ -27,11 +27,11 @@ interface Filling extends Omit<SectionContext, 'say' | 'language'> {
 /** Numbers with their messages in the right plural form. */
 function fillFigures(
   section: FiguresContent,
-  { say, values }: SectionContext & Filling,
+  { translatePlural, values }: SectionContext & Filling,
 ): FiguresSection {
   const figures = section.figures.map(({ promise }, index) => {
     const figure = values[promise];
-    return { promise, figure, term: say(`figures.${index}.term`, figure) };
+    return { promise, figure, term: translatePlural(`figures.${index}.term`, figure) };
   });
   return { ...section, figures };
 }
@@ -70,18 +70,18 @@ export async function fillSections(
   filling: Filling,
 ): Promise<PageSection[]> {
   const { entry, values } = filling;
-  let words: i18n | undefined;
-  const say = (key: string, count: number) => {
+  let messages: i18n | undefined;
+  const translatePlural = (key: string, count: number) => {
     // Created on demand, because few sections need plurals.
-    words ??= createWords(language, { page: { sections } });
-    return words.t(`sections.${key}`, { count });
+    messages ??= createI18n(language, { page: { sections } });
+    return messages.t(`sections.${key}`, { count });
   };
   const shown = await Promise.all(
     fillTexts(sections, values).map((section, index) =>
       fillSection(section, {
         ...filling,
         language,
-        say: (name, count) => say(`${index}.${name}`, count),
+        translatePlural: (name, count) => translatePlural(`${index}.${name}`, count),
       }),
     ),
   );

@@ -54,12 +54,12 @@ test.each([
   ['sent=claim&coupon=STUDENT-ABCDEFGH23', 'STUDENT-ABCDEFGH23'],
   ['sent=claim&coupon=Call+us+now', 'Votre code est dans votre messagerie.'],
   ['sent=claim', 'Votre code est dans votre messagerie.'],
-])('after ?%s the page says: %s', async (search, words) => {
+])('after ?%s the page says: %s', async (search, expected) => {
   const { outcome } = await readForm('/student-discount', {
     searchParams: new URLSearchParams(search),
   });
 
-  expect(outcome?.text).toContain(words);
+  expect(outcome?.text).toContain(expected);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { PageEntry } from '../../routes/entries/pageEntry';
-import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';
 
@@ -14,12 +14,12 @@ export interface PageVisit {
 
 export interface SectionContext {
   /** Translates a key inside the section. */
-  say: (name: string, count: number) => string;
+  translatePlural: (name: string, count: number) => string;
   /** Language of the visitor for country names, because the section may be in English. */
   namesLanguage: Language;
   /** Language of the section. */
   language: Language;
-  edgeWords: EdgeWords;
+  edgeMessages: EdgeMessages;
   site: SiteContent;
   entry: PageEntry | undefined;
   visit: PageVisit;

@@ -10,7 +10,7 @@ const token = sign({ id: 'one', versions: { blog: '2.0.0' }, expiresAt });
 
 /** Responds with the visible releases after applying the address. */
 async function anEdge(publicOrigin = 'https://tidegate.example') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = { generation: 1, isRevoked: () => Promise.resolve(false) };
   const app = Fastify();
   await registerCookies(app, publicOrigin);
@@ -19,7 +19,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
     live: { current: () => ({ id: site.generation, activatedAt: '', remotes: {} }) },
     releaseStore: {
       isRevoked(remote, version) {
-        asked.push(`${remote}@${version}`);
+        requested.push(`${remote}@${version}`);
         return site.isRevoked();
       },
     },
@@ -28,7 +28,7 @@ async function anEdge(publicOrigin = 'https://tidegate.example') {
     const isChanged = await previews.change(request, reply);
     return { isChanged, shown: Object.fromEntries(await previews.find(request)) };
   });
-  return { app, asked, site };
+  return { app, requested, site };
 }
 
 const isIgnored = { isChanged: false, shown: {} };
@@ -75,15 +75,15 @@ test('only a browser with a preview can end it', async () => {
   const cookies = { '__Host-tidegate_preview': token };
 
   const ended = await app.inject({ url: '/?remote.off', cookies });
-  const stranger = await app.inject('/?remote.off');
+  const otherAccount = await app.inject('/?remote.off');
 
   expect(ended.json()).toMatchObject({ isChanged: true });
   expect(ended.cookies).toMatchObject([{ value: '', expires: new Date(0), secure: true }]);
-  expect([stranger.json(), stranger.cookies]).toEqual([isIgnored, []]);
+  expect([otherAccount.json(), otherAccount.cookies]).toEqual([isIgnored, []]);
 });
 
 test('an invalid token changes nothing and causes no registry request', async () => {
-  const { app, asked } = await anEdge();
+  const { app, requested } = await anEdge();
   const foreign = createPreviewTokens('another edge').sign({
     ...{ id: 'one', versions: { blog: '2.0.0' }, expiresAt },
   });
@@ -94,15 +94,15 @@ test('an invalid token changes nothing and causes no registry request', async ()
 
   expect([opened.json(), opened.cookies]).toEqual([isIgnored, []]);
   expect(shown.json()).toEqual(isIgnored);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a revoked release is not shown, and revocation is checked once per generation', async () => {
-  const { app, asked, site } = await anEdge();
+  const { app, requested, site } = await anEdge();
   const cookies = { '__Host-tidegate_preview': token };
   await app.inject({ url: '/', cookies });
   await app.inject({ url: '/', cookies });
-  expect(asked).toEqual(['blog@2.0.0']);
+  expect(requested).toEqual(['blog@2.0.0']);
 
   site.isRevoked = () => Promise.resolve(true);
   site.generation = 2;

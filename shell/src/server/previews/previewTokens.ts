@@ -20,8 +20,8 @@ export function createPreviewTokens(key: string) {
       const [, content, signature] = tokenPattern.exec(token) ?? [];
       if (content === undefined || signature === undefined) return undefined;
       // Compares text, because base64url decoding ignores spare bits of the last character.
-      const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(content)));
-      if (!isOurs) return undefined;
+      const isOwn = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(content)));
+      if (!isOwn) return undefined;
       const preview = previewSchema.parse(
         JSON.parse(Buffer.from(content, 'base64url').toString('utf8')),
       );

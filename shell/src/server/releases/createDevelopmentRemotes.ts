@@ -22,13 +22,13 @@ export function createDevelopmentRemotes(siteEnv: 'development' | 'production') 
           entry: asset('remoteEntry.js'),
           chunk: asset(''),
           styles: [],
-          words: asset(`locales/${language}/${remote}.json`),
+          messages: asset(`locales/${language}/${remote}.json`),
           slots: remote === 'campaigns' ? ['promotionBanner'] : [],
           isDevelopment: true,
         },
         routes: [],
         serverBundle: { file: '', integrity: '' },
-        words: { file: '', integrity: '' },
+        messages: { file: '', integrity: '' },
       };
     },
   };

@@ -32,10 +32,13 @@ export function createReleaseStore({ cacheDir, ...access }: RegistryAccess & { c
   const prepared = createPromiseCache<ServerRelease>(mostKept, ({ fault }) => !fault);
 
   async function storeFiles(release: Release, language: Language): Promise<ServerRelease> {
-    const words = release.locales[language] ?? release.locales[defaultLanguage] ?? '';
-    const files = await Promise.allSettled([read(release, release.server), read(release, words)]);
+    const messages = release.locales[language] ?? release.locales[defaultLanguage] ?? '';
+    const files = await Promise.allSettled([
+      read(release, release.server),
+      read(release, messages),
+    ]);
     const fault = findFault(files);
-    return { ...describeRelease(release, words, pathOf), ...(fault && { fault }) };
+    return { ...describeRelease(release, messages, pathOf), ...(fault && { fault }) };
   }
 
   async function exists(remote: RemoteName, version: string, document: string): Promise<boolean> {

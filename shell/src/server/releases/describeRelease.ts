@@ -7,7 +7,7 @@ import type { ServerRelease } from './serverRelease';
 /** Describes a release for renderer and page, with its messages in one language. */
 export function describeRelease(
   release: Release,
-  words: string,
+  messages: string,
   pathOf: (release: Release, file: string) => string,
 ): ServerRelease {
   const { name, version, contract, client } = release;
@@ -27,12 +27,12 @@ export function describeRelease(
       entry: asset(client.entry),
       chunk: asset(client.chunk),
       styles: client.styles.map(asset),
-      words: asset(words),
+      messages: asset(messages),
       slots: release.slots.map((slot) => slot.name),
       ...(isEarlier(release) && { routes: release.routes }),
     },
     routes: release.routes,
     serverBundle: onDisk(release.server),
-    words: onDisk(words),
+    messages: onDisk(messages),
   };
 }

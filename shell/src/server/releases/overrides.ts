@@ -39,10 +39,12 @@ export function endsOverrides(search: URLSearchParams): boolean {
 
 function readOverrideRequest(search: URLSearchParams, current: Overrides): Overrides | undefined {
   if (endsOverrides(search)) return new Map();
-  const asked = [...search].filter(([name]) => name.startsWith('remote.'));
-  if (asked.length === 0) return undefined;
+  const requested = [...search].filter(([name]) => name.startsWith('remote.'));
+  if (requested.length === 0) return undefined;
   const next = new Map(current);
-  for (const [remote, version] of parseOverrides(asked.map((pair) => pair.join('=')).join('&'))) {
+  for (const [remote, version] of parseOverrides(
+    requested.map((pair) => pair.join('=')).join('&'),
+  )) {
     if (version === 'off') next.delete(remote);
     else next.set(remote, version);
   }

@@ -8,7 +8,7 @@ export interface ServerRelease {
   routes: readonly ReleaseRoute[];
   /** Absolute path and expected hash. */
   serverBundle: { file: string; integrity: string };
-  words: { file: string; integrity: string };
+  messages: { file: string; integrity: string };
   /** Why the files are missing. The render reports it and uses the next version. */
   fault?: FaultCode;
   /** In quarantine, but the only choice. It gets a shorter deadline. */

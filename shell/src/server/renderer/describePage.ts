@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-dom';
 import type { Boot } from '../../boot';
-import type { Words } from '../../locale/createWords';
+import type { Messages } from '../../locale/createI18n';
 import { toBasename } from '../../locale/prefix';
 import type { Asset } from '../../remotes/browserRelease';
 import { siteApiVersion } from '../../remotes/acceptModule';
@@ -21,10 +21,10 @@ export function describePage(
   task: RenderTask,
   state: Boot['state'],
   context: StaticHandlerContext,
-  shellWords: Words,
+  shellMessages: Messages,
 ): { boot: Boot; styles: readonly Asset[]; preloads: readonly Asset[] } {
   const { language, device, isDevelopment, overrides, generation, assets, regions } = task;
-  const { used, live, words, slices } = regions;
+  const { used, live, messages, slices } = regions;
 
   const boot: Boot = {
     origin: new URL(task.url).origin,
@@ -48,8 +48,8 @@ export function describePage(
       errors: describeErrors(context.errors),
     },
     live: { generation, remotes: live },
-    shellWords,
-    remoteWords: words,
+    shellMessages,
+    remoteMessages: messages,
   };
   return {
     boot,

@@ -3,16 +3,16 @@ import type { FromRenderProcess, RenderTask, ToRenderProcess } from '../renderin
 import { renderAmpHtml } from './amp/renderAmpHtml';
 import { renderHtml } from './renderHtml';
 
-function say(message: FromRenderProcess): void {
+function send(message: FromRenderProcess): void {
   process.send?.(message);
 }
 
 async function handleTask(number: number, task: RenderTask | AmpTask): Promise<void> {
   try {
     const reply = await ('amp' in task ? renderAmpHtml(task) : renderHtml(task));
-    say({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
+    send({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
   } catch (error) {
-    say({
+    send({
       type: 'failed',
       render: number,
       error: error instanceof Error ? error : new Error(String(error)),
@@ -33,4 +33,4 @@ process.on('message', (message: ToRenderProcess) => {
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.on('disconnect', () => process.exit());
-say({ type: 'ready' });
+send({ type: 'ready' });

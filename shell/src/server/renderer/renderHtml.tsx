@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { serialiseBoot } from '../../boot';
 import { ConsentBanner } from '../../consent/ConsentBanner';
 import { Footer } from '../../frame/Footer';
-import { createWords } from '../../locale/createWords';
+import { createI18n } from '../../locale/createI18n';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
@@ -18,7 +18,7 @@ import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/assemblePageRegions';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
-import { loadWords } from './loadWords';
+import { loadMessages } from './loadMessages';
 import { createRenderedHost, createRenderedSource } from './renderedRegions';
 import { SecondFactor } from './second-factor/SecondFactor';
 
@@ -80,8 +80,8 @@ async function prerenderPage(
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
   { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
 ): Promise<string> {
-  const shellWords = await loadWords(task.language, 'shell');
-  const { boot, styles, preloads } = describePage(task, state, context, shellWords);
+  const shellMessages = await loadMessages(task.language, 'shell');
+  const { boot, styles, preloads } = describePage(task, state, context, shellMessages);
   const { global } = boot.state;
   const page: PageContext = {
     origin: boot.origin,
@@ -101,11 +101,11 @@ async function prerenderPage(
     consent: task.consent,
     consentBanner: <ConsentBanner />,
   };
-  const words = createWords(task.language, { shell: shellWords });
+  const messages = createI18n(task.language, { shell: shellMessages });
   const host = createRenderedHost(task.regions);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
-    <SiteRoot services={{ store, words, host, pages, page, isHydrating: () => false }}>
+    <SiteRoot services={{ store, messages, host, pages, page, isHydrating: () => false }}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </SiteRoot>,
     {

@@ -5,7 +5,7 @@ import { toVisitorCall } from '../backend-client/toVisitorCall';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { Notice } from '../pages/createNotices';
-import type { FrameWords } from '../pages/pageWords';
+import type { FrameMessages } from '../pages/pageMessages';
 import { toPageVisit } from '../pages/toPageVisit';
 import type { FindCandidates } from '../releases/createCandidateFinder';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
@@ -24,14 +24,14 @@ export interface PageFactOptions {
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
   findCandidates: FindCandidates;
-  frameWords: (language: FastifyRequest['entry']['language']) => Promise<FrameWords>;
+  frameMessages: (language: FastifyRequest['entry']['language']) => Promise<FrameMessages>;
   createDocument: CreateDocument;
   findCurrency: FindCurrency;
 }
 
 /** Finds what is known of a page before its regions are rendered. */
 export function createPageFactFinder(options: PageFactOptions) {
-  const { backend, live, findCandidates, frameWords, createDocument, findCurrency } = options;
+  const { backend, live, findCandidates, frameMessages, createDocument, findCurrency } = options;
   return async (request: FastifyRequest, { refused, notice }: PageChange) => {
     const { language, device, sitePath } = request.entry;
     const generation = live.current();
@@ -39,7 +39,7 @@ export function createPageFactFinder(options: PageFactOptions) {
     const [{ user, sessionChange }, currency, frame, candidates, document] = await Promise.all([
       findVisitor(backend, toVisitorCall(request)),
       findCurrency(request),
-      frameWords(language),
+      frameMessages(language),
       findCandidates(generation, language, request.overrides),
       notice?.document ?? createDocument(language, sitePath, visit),
     ]);

@@ -4,7 +4,7 @@ import { toLoginAddress } from '../../routes/paths/accountPaths';
 import { findProductionAddress } from '../../routes/paths/findProductionAddress';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { describeConsent } from '../consent/describeConsent';
-import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import type { RenderRegion } from '../fragments/createRegionRenderer';
 import { renderRegions, type PageRedirect } from '../fragments/renderRegions';
 import { listFormFields } from '../http/formBody';
@@ -24,7 +24,7 @@ export interface RenderPageOptions extends PageFactOptions {
   siteEnv: 'development' | 'production';
   productionOrigin?: string | undefined;
   assets: ShellAssets;
-  edgeWords: EdgeWords;
+  edgeMessages: EdgeMessages;
   pool: Pick<RenderPool, 'renderHtml'>;
   renderRegion: RenderRegion;
 }
@@ -54,7 +54,7 @@ function toRedirect(made: PageRedirect, request: FastifyRequest) {
 }
 
 export function createPageRenderer(options: RenderPageOptions): RenderPage {
-  const { siteEnv, productionOrigin, assets, backend, edgeWords, pool, renderRegion } = options;
+  const { siteEnv, productionOrigin, assets, backend, edgeMessages, pool, renderRegion } = options;
   const findFacts = createPageFactFinder(options);
   const isDevelopment = siteEnv === 'development';
 
@@ -85,7 +85,7 @@ export function createPageRenderer(options: RenderPageOptions): RenderPage {
       overrides: formatOverrides(overrides),
       generation: generation.id,
       regions: made.regions,
-      consent: describeConsent(edgeWords[language], request),
+      consent: describeConsent(edgeMessages[language], request),
       productionAddress: findProductionAddress(productionOrigin, new URL(url), entry),
     });
     return {

@@ -7,10 +7,10 @@ const renderFile = path.join(__dirname, '../testing/renderer.cjs');
 
 test('the queue hands out all its processes, and the next page waits', async () => {
   const queue = createProcessQueue({ renderFile, size: 3, logger: fastify().log });
-  const taken = [queue.take(), queue.take(), queue.take()];
+  const claimed = [queue.take(), queue.take(), queue.take()];
   const waiting = queue.take();
 
-  const found = await Promise.all(taken.map((one) => Promise.race([one, nextTurn('waits')])));
+  const found = await Promise.all(claimed.map((one) => Promise.race([one, nextTurn('waits')])));
   const next = await Promise.race([waiting, nextTurn('waits')]);
 
   expect(found).not.toContain('waits');

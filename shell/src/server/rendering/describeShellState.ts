@@ -3,7 +3,7 @@ import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { UserState } from '@tidegate/contracts/store/userState';
 import type { ShellState } from '../../store/createSiteStore';
-import type { FrameWords } from '../pages/pageWords';
+import type { FrameMessages } from '../pages/pageMessages';
 
 export interface ShellStateFacts {
   url: string;
@@ -12,7 +12,7 @@ export interface ShellStateFacts {
   isH5: boolean;
   currency: Currency;
   user: UserState;
-  frame: FrameWords;
+  frame: FrameMessages;
 }
 
 export function describeShellState(facts: ShellStateFacts): ShellState {

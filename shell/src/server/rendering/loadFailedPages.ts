@@ -7,7 +7,7 @@ import { readJson } from '../reading/readJson';
 import { escapeMarkup } from './escapeMarkup';
 import type { ShellAssets } from './readShellAssets';
 
-const wordsSchema = z.object({
+const messagesSchema = z.object({
   failed: z.object({ title: z.string(), heading: z.string(), explanation: z.string() }),
   notFound: z.object({ home: z.string() }),
 });
@@ -20,8 +20,8 @@ export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
   const pages = await Promise.all(
     languages.map(async (language): Promise<[Language, string]> => {
       const file = path.join(localesDir, language, 'shell.json');
-      const words = await readJson(file, wordsSchema);
-      const { title, heading, explanation } = words.failed;
+      const messages = await readJson(file, messagesSchema);
+      const { title, heading, explanation } = messages.failed;
       const home = toPrefixedPath('/', language, 'desktop');
       return [
         language,
@@ -29,7 +29,7 @@ export async function loadFailedPages(localesDir: string, assets: ShellAssets) {
           `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
           `<title>${escapeMarkup(title)} | ${brand}</title>${styles}</head><body><main class="tg-container" id="content">` +
           `<p><a href="${home}">${brand}</a></p><h1>${escapeMarkup(heading)}</h1>` +
-          `<p>${escapeMarkup(explanation)}</p><p><a href="${home}">${escapeMarkup(words.notFound.home)}</a></p>` +
+          `<p>${escapeMarkup(explanation)}</p><p><a href="${home}">${escapeMarkup(messages.notFound.home)}</a></p>` +
           `</main></body></html>`,
       ];
     }),

@@ -42,7 +42,7 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
   let isReady = false;
   let residentBytes = 0;
 
-  function say(message: ToRenderProcess): void {
+  function send(message: ToRenderProcess): void {
     // `close` handles a process that ends in the meantime, so the write error adds nothing.
     if (child.connected) child.send(message, () => undefined);
   }
@@ -96,11 +96,11 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
       new Promise<RenderReply>((resolve, reject) => {
         lastNumber += 1;
         current = { number: lastNumber, resolve, reject };
-        say({ type: 'render', render: lastNumber, task });
+        send({ type: 'render', render: lastNumber, task });
       }),
     kill: () => void child.kill('SIGKILL'),
     end() {
-      say({ type: 'end' });
+      send({ type: 'end' });
       setTimeout(() => child.kill('SIGKILL'), endMs).unref();
     },
   };

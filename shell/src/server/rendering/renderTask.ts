@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import type { Device } from '@tidegate/contracts/store/appState';
-import type { ConsentWords } from '../../pageContext';
+import type { ConsentMessages } from '../../pageContext';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { ShellState } from '../../store/createSiteStore';
 import type { AmpTask } from '../amp/ampTask';
@@ -16,7 +16,7 @@ export interface RenderTask {
   generation: number;
   regions: PageRegions;
   state: ShellState;
-  consent: ConsentWords;
+  consent: ConsentMessages;
   productionAddress?: string | undefined;
   /** Absent for a page of a remote. */
   document?: PageDocument | undefined;

@@ -92,16 +92,16 @@ test('an unsupported method does not reach the backend', async () => {
 
 test('a client may report 240 events a minute, regardless of how the path is encoded', async () => {
   const { app, received, stop } = await anEdge((_, reply) => void reply.end('{}'));
-  const tell = async (url = '/api/mms/analytics/v1/events') =>
+  const post = async (url = '/api/mms/analytics/v1/events') =>
     (await app.inject({ method: 'POST', url, headers: own, payload: {} })).statusCode;
 
   const statuses = [];
-  for (let count = 0; count < 240; count += 1) statuses.push(await tell());
+  for (let count = 0; count < 240; count += 1) statuses.push(await post());
 
   expect(new Set(statuses)).toEqual(new Set([200]));
-  expect(await tell()).toBe(429);
-  expect(await tell('/api/mms/%61nalytics/v1/events')).toBe(429);
-  expect(await tell('/api/mms/other')).toBe(200);
+  expect(await post()).toBe(429);
+  expect(await post('/api/mms/%61nalytics/v1/events')).toBe(429);
+  expect(await post('/api/mms/other')).toBe(200);
   stop();
   expect(received).toHaveLength(241);
 });

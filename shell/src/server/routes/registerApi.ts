@@ -28,11 +28,11 @@ function refuse(request: FastifyRequest, reply: FastifyReply, code: ErrorCode): 
 
 /** Proxies API calls with the visitor's token, which never reaches the page. */
 export function registerApi(app: FastifyInstance, backend: Backend): void {
-  const mayTell = createRateLimit(tellingLimit);
+  const mayReport = createRateLimit(tellingLimit);
 
   async function handleCall(request: FastifyRequest, reply: FastifyReply) {
     const { method, body } = request;
-    if (toRoutedPath(request.url) === analyticsPath && !mayTell(request.ip)) {
+    if (toRoutedPath(request.url) === analyticsPath && !mayReport(request.ip)) {
       return refuse(request, reply, 'analytics.tooMany');
     }
     const isWrite = method !== 'GET' && method !== 'HEAD';

@@ -18,14 +18,14 @@ async function openSite(downloadOrigin?: string) {
 
 /** A download host that responds with `body`. */
 async function openHost(status: number, body: string) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const server = createServer(({ url }, reply) => {
-    asked.push(url);
+    requested.push(url);
     reply.writeHead(status).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { asked, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { requested, origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 test.each(['/ac.json', '/ac_dev.json'])(
@@ -54,7 +54,7 @@ test('the configuration of a download host is fetched once and cached', async ()
 
   host.close();
   expect(reply.json()).toEqual({ marketingData: { slogan: 'Ahoy' } });
-  expect(host.asked).toEqual(['/ac.json']);
+  expect(host.requested).toEqual(['/ac.json']);
 });
 
 test.each([

@@ -29,7 +29,7 @@ const answerSchema = z.object({
   back: z.string().check(z.maxLength(4000), z.refine(isWithinSite)),
 });
 
-function describeWayBack(back: URL, answer: string): string {
+function describeReturnPath(back: URL, answer: string): string {
   if (back.pathname.endsWith(cookiePolicyPath)) {
     back.search = `?${consentParameter}=${answer}`;
     back.hash = consentId;
@@ -53,6 +53,6 @@ export function registerConsent(app: FastifyInstance): void {
       ...(isGiven ? readAttribution(back.searchParams) : forgetAttribution()),
     ]);
     const isPage = request.headers.accept?.includes('text/html') ?? false;
-    return isPage ? reply.redirect(describeWayBack(back, answer), 303) : reply.code(204).send();
+    return isPage ? reply.redirect(describeReturnPath(back, answer), 303) : reply.code(204).send();
   });
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import Fastify from 'fastify';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { createNotices } from '../pages/createNotices';
 import { createDocument } from '../testing/siteDocuments';
 import { registerPageDocuments } from './registerPageDocuments';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-async function ask(address: string, country = 'FR') {
+async function call(address: string, country = 'FR') {
   const app = Fastify();
   registerPageDocuments(app, {
     createDocument,
-    createNotice: createNotices(await loadEdgeWords(path.join(process.cwd(), 'shell/locales'))),
+    createNotice: createNotices(await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'))),
     isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
     shellVersion: 'v1',
   });
@@ -20,14 +20,14 @@ async function ask(address: string, country = 'FR') {
 }
 
 test('a client navigation gets the document for its query', async () => {
-  const reply = await ask('/de/vpn-server?q=japan');
+  const reply = await call('/de/vpn-server?q=japan');
 
   expect(reply.body).toContain('Tokyo');
   expect(reply.body).not.toContain('Berlin');
 });
 
 test('a document for one device is not shared by caches', async () => {
-  const reply = await ask('/m/download');
+  const reply = await call('/m/download');
 
   expect(reply.body).toContain('"id":"mac"');
   expect(reply.headers['cache-control']).toBe('private, max-age=300');
@@ -36,18 +36,18 @@ test('a document for one device is not shared by caches', async () => {
 test.each(['/de/download', '/de/vpn-trial'])(
   'behind the country gate %s is an uncached notice',
   async (address) => {
-    const reply = await ask(address, 'CN');
+    const reply = await call(address, 'CN');
 
     expect(reply.body).toContain('in China nicht verfügbar');
     expect(reply.headers['cache-control']).toBe('no-store');
-    expect((await ask(address)).body).not.toContain('China');
+    expect((await call(address)).body).not.toContain('China');
   },
 );
 
 test.each(['/secondFactor', '/de/secondstep'])(
   'a private page has no document: %s is loaded as a full page',
   async (address) => {
-    const reply = await ask(address);
+    const reply = await call(address);
 
     expect([reply.statusCode, reply.body]).toEqual([205, '']);
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -55,11 +55,11 @@ test.each(['/secondFactor', '/de/secondstep'])(
 );
 
 test('a document that is the same for everyone may be cached publicly', async () => {
-  const reply = await ask('/features');
+  const reply = await call('/features');
 
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
 });
 
 test('an unknown product has no document', async () => {
-  expect((await ask('/download/amiga')).statusCode).toBe(204);
+  expect((await call('/download/amiga')).statusCode).toBe(204);
 });

@@ -3,11 +3,11 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { createAmpPageRenderer } from '../amp/createAmpPageRenderer';
 import type { Backend } from '../backend-client/backend';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import type { RegionResult } from '../fragments/createRegionRenderer';
 import { registerCookies } from '../http/siteCookies';
 import { createNotices } from '../pages/createNotices';
-import { withoutWords } from '../pages/pageWords';
+import { withoutMessages } from '../pages/pageMessages';
 import { loadFailedPages } from '../rendering/loadFailedPages';
 import { createPageRenderer } from '../rendering/createPageRenderer';
 import type { RenderReply } from '../rendering/renderTask';
@@ -43,30 +43,30 @@ async function openPages({
   const app = Fastify();
   await registerCookies(app, undefined);
   await app.register(formbody, { bodyLimit: 1000 });
-  const edgeWords = await loadEdgeWords(localesDir);
+  const edgeMessages = await loadEdgeMessages(localesDir);
   const rendered = jest.fn(render);
   const options = {
     ...{ siteEnv: 'development' as const, productionOrigin: undefined },
-    ...{ usesRecaptcha: false, assets, backend, edgeWords, createDocument, ampStyle: '' },
+    ...{ usesRecaptcha: false, assets, backend, edgeMessages, createDocument, ampStyle: '' },
     live: { current: () => ({ id: 1, activatedAt: '', remotes: {} }) },
     findCandidates: () => Promise.resolve(candidatesOf()),
     findRoute: () => Promise.resolve(undefined),
     previews: { find: () => Promise.resolve(new Map()), change: () => Promise.resolve(false) },
-    frameWords: () => Promise.resolve(withoutWords),
+    frameMessages: () => Promise.resolve(withoutMessages),
     pool: { renderHtml: rendered },
     renderRegion: () => Promise.resolve(region),
     findCurrency: () => Promise.resolve('USD' as const),
     isBlocked: ({ headers }: FastifyRequest) => Promise.resolve(headers['x-country-code'] === 'CN'),
-    createNotice: createNotices(edgeWords),
+    createNotice: createNotices(edgeMessages),
     failedPages: await loadFailedPages(localesDir, assets),
-    answerSecondFactor: createSecondFactorPages({ backend, edgeWords }),
+    answerSecondFactor: createSecondFactorPages({ backend, edgeMessages }),
   };
   registerPages(app, {
     ...options,
     renderPage: createPageRenderer(options),
     renderAmpPage: createAmpPageRenderer(options),
   });
-  return { app, rendered, ask: (options: InjectOptions) => app.inject(options) };
+  return { app, rendered, call: (options: InjectOptions) => app.inject(options) };
 }
 
 const session = { paypal_token: 'token' };
@@ -83,9 +83,9 @@ function aPost(
 }
 
 test('an anonymous page is rendered once and then served from the cache', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  const replies = [await ask({ url: '/features' }), await ask({ url: '/features' })];
+  const replies = [await call({ url: '/features' }), await call({ url: '/features' })];
 
   for (const { statusCode, body, headers } of replies) {
     expect([statusCode, body]).toEqual([200, '<p>page</p>']);
@@ -100,19 +100,19 @@ test('an anonymous page is rendered once and then served from the cache', async 
 });
 
 test('a page of a session is rendered for each request and not stored', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  await ask({ url: '/features', cookies: session });
-  const { headers } = await ask({ url: '/features', cookies: session });
+  await call({ url: '/features', cookies: session });
+  const { headers } = await call({ url: '/features', cookies: session });
 
   expect(headers['cache-control']).toBe('private, no-store');
   expect(rendered).toHaveBeenCalledTimes(2);
 });
 
 test('a chosen language is stored and leads to its page', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  const reply = await ask({ url: '/features?nl=de' });
+  const reply = await call({ url: '/features?nl=de' });
 
   expect([reply.statusCode, reply.headers.location]).toEqual([302, '/de/features']);
   expect(reply.cookies).toEqual([
@@ -122,12 +122,12 @@ test('a chosen language is stored and leads to its page', async () => {
 });
 
 test('a chosen release is stored, and its pages are neither indexed nor cached', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  const chosen = await ask({ url: '/features?remote.blog=1.0.0' });
+  const chosen = await call({ url: '/features?remote.blog=1.0.0' });
   const cookies = { tidegate_remotes: chosen.cookies[0]?.value ?? '' };
-  await ask({ url: '/features', cookies });
-  const shown = await ask({ url: '/features', cookies });
+  await call({ url: '/features', cookies });
+  const shown = await call({ url: '/features', cookies });
 
   expect([chosen.statusCode, chosen.headers.location]).toEqual([302, '/features']);
   expect(chosen.headers['cache-control']).toBe('private, no-store');
@@ -139,9 +139,9 @@ test('a chosen release is stored, and its pages are neither indexed nor cached',
 });
 
 test('the page of a developer may load its scripts from the dev server', async () => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const { headers } = await ask({
+  const { headers } = await call({
     url: '/features',
     cookies: { tidegate_remotes: 'remote.blog=dev:4000' },
   });
@@ -154,9 +154,9 @@ test.each([
   ['not stored', 'no', ['invite_data']],
   ['not stored', '', ['invite_data']],
 ])('after the answer to cookies, partners are %s: %s', async (_, answer, names) => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const { cookies } = await ask({
+  const { cookies } = await call({
     url: '/features?admitad_uid=abc&invite_code=friend',
     cookies: { tidegate_consent: answer },
   });
@@ -165,28 +165,28 @@ test.each([
 });
 
 test('a page behind the country gate is replaced by a notice', async () => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const blocked = await ask({ url: '/vpn-trial', headers: { 'x-country-code': 'CN' } });
-  const open = await ask({ url: '/vpn-trial', headers: { 'x-country-code': 'HK' } });
+  const blocked = await call({ url: '/vpn-trial', headers: { 'x-country-code': 'CN' } });
+  const open = await call({ url: '/vpn-trial', headers: { 'x-country-code': 'HK' } });
 
   expect([blocked.statusCode, open.statusCode]).toEqual([451, 200]);
 });
 
 test('a page made for one visitor is stored nowhere', async () => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const read = await ask({ url: '/secondStep' });
-  const foreign = await ask(aPost('/secondStep', {}, 'cross-site'));
+  const read = await call({ url: '/secondStep' });
+  const foreign = await call(aPost('/secondStep', {}, 'cross-site'));
 
   expect([read.statusCode, read.headers['cache-control']]).toEqual([200, 'no-store']);
   expect(foreign.statusCode).toBe(409);
 });
 
 test('a sent form leads to its page', async () => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const { statusCode, headers } = await ask(
+  const { statusCode, headers } = await call(
     aPost('/de/edmsub', { form: 'subscribe', email: 'a@example.com' }),
   );
 
@@ -194,37 +194,37 @@ test('a sent form leads to its page', async () => {
 });
 
 test('a refused form is shown again', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  const { statusCode } = await ask(aPost('/edmsub', { form: 'subscribe', email: '' }));
+  const { statusCode } = await call(aPost('/edmsub', { form: 'subscribe', email: '' }));
 
   expect(statusCode).toBe(422);
   expect(JSON.stringify(rendered.mock.calls)).toContain('Please Enter Email');
 });
 
 test('another site cannot post a form', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
   const form = { form: 'subscribe', email: 'a@example.com' };
-  const { statusCode } = await ask(aPost('/edmsub', form, 'cross-site'));
+  const { statusCode } = await call(aPost('/edmsub', form, 'cross-site'));
 
   expect(statusCode).toBe(409);
   expect(rendered).not.toHaveBeenCalled();
 });
 
 test('a form that is too large is answered with a notice', async () => {
-  const { ask } = await openPages();
+  const { call } = await openPages();
 
-  const { statusCode, body } = await ask(aPost('/edmsub', { form: 'a'.repeat(2000) }));
+  const { statusCode, body } = await call(aPost('/edmsub', { form: 'a'.repeat(2000) }));
 
   expect([statusCode, body]).toEqual([413, '<p>page</p>']);
 });
 
 test('an AMP document has the policy of AMP, and a page without one has its own', async () => {
-  const { ask, rendered } = await openPages();
+  const { call, rendered } = await openPages();
 
-  const amp = await ask({ url: '/amp/features' });
-  const account = await ask({ url: '/amp/myAccount/Info', cookies: session });
+  const amp = await call({ url: '/amp/features' });
+  const account = await call({ url: '/amp/myAccount/Info', cookies: session });
 
   expect(amp.headers['content-security-policy']).toContain('https://cdn.ampproject.org/');
   expect(rendered.mock.calls).toMatchObject([[{ amp: { kind: 'page' } }], [{ url: /./ }]]);
@@ -239,25 +239,25 @@ test.each<[string, RegionResult['outcome'], [number, string]]>([
     [303, '/de/login?redirect=%2Fblog%2Ftides%3Fa%3D1'],
   ],
 ])('a page of a remote %s redirects', async (_, outcome, expected) => {
-  const { ask } = await openPages({ region: { outcome, isWhole: true } });
+  const { call } = await openPages({ region: { outcome, isWhole: true } });
 
-  const { statusCode, headers } = await ask({ url: '/de/blog/tides?a=1' });
+  const { statusCode, headers } = await call({ url: '/de/blog/tides?a=1' });
 
   expect([statusCode, headers.location]).toEqual(expected);
 });
 
 test('an unavailable page names the time of the next attempt', async () => {
-  const { ask } = await openPages({ render: () => Promise.resolve({ status: 503, html: '' }) });
+  const { call } = await openPages({ render: () => Promise.resolve({ status: 503, html: '' }) });
 
-  const { statusCode, headers } = await ask({ url: '/blog' });
+  const { statusCode, headers } = await call({ url: '/blog' });
 
   expect([statusCode, headers['retry-after']]).toEqual([503, '30']);
 });
 
 test('a page that cannot be rendered is replaced by the error page of its language', async () => {
-  const { ask } = await openPages({ render: () => Promise.reject(new Error('planted')) });
+  const { call } = await openPages({ render: () => Promise.reject(new Error('planted')) });
 
-  const { statusCode, body } = await ask({ url: '/de/features' });
+  const { statusCode, body } = await call({ url: '/de/features' });
 
   expect(statusCode).toBe(500);
   expect(body).toContain('<html lang="de"');
@@ -268,9 +268,9 @@ test('a client that requests too many pages at once is refused', async () => {
   const last = new Promise<RenderReply>((resolve) => {
     finish = resolve;
   });
-  const { ask } = await openPages({ render: () => last });
+  const { call } = await openPages({ render: () => last });
 
-  const replies = Array.from({ length: 209 }, (_, page) => ask({ url: `/features?page=${page}` }));
+  const replies = Array.from({ length: 209 }, (_, page) => call({ url: `/features?page=${page}` }));
   const refused = await Promise.race(replies);
   finish({ status: 200, html: '' });
 

@@ -24,12 +24,12 @@ afterEach(async () => {
 
 /** An edge that knows only blog@1.1.0, before a registry with 1.0.0, once live, and 2.0.0. */
 async function anEdge(siteEnv: 'development' | 'production' = 'production') {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const files = registryFiles('1.0.0', '1.1.0', '2.0.0');
   const live = files.get('/_delivery/releases/blog/1.1.0/release.json') ?? '';
   const pin = { version: '1.1.0', integrity: integrityOf(Buffer.from(live)) };
   const server = createServer(({ url = '' }, reply) => {
-    asked.push(url);
+    requested.push(url);
     const isOnceLive = url === '/_delivery/releases/blog/1.0.0/first-generation';
     const bytes = isOnceLive ? '{"generation":1}' : files.get(url);
     reply.writeHead(bytes === undefined ? 404 : 200).end(bytes);
@@ -62,7 +62,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
   };
   closings.push(closeRegistry, () => rm(cacheDir, { recursive: true }));
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
-  return { app, asked, statusOf, closeRegistry };
+  return { app, requested, statusOf, closeRegistry };
 }
 
 test.each(['client/remoteEntry.js', 'locales/en.json'])(
@@ -89,9 +89,12 @@ test('a browser with a preview can read the files of that release without cachin
       },
     });
 
-  const words = await read('2.0.0', 'locales/en.json');
+  const messages = await read('2.0.0', 'locales/en.json');
 
-  expect([words.statusCode, words.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect([messages.statusCode, messages.headers['cache-control']]).toEqual([
+    200,
+    'private, no-store',
+  ]);
   expect((await read('2.0.0', 'client/remoteEntry.js')).statusCode).toBe(200);
   expect((await read('2.0.0', 'server/remote.cjs')).statusCode).toBe(404);
   expect((await read('1.1.0', 'locales/en.json')).statusCode).toBe(404);
@@ -130,12 +133,12 @@ test.each([
 });
 
 test('the registry is requested once for the history of an earlier release', async () => {
-  const { asked, statusOf } = await anEdge();
+  const { requested, statusOf } = await anEdge();
 
   await statusOf('/r/blog/1.0.0/client/remoteEntry.js');
   await statusOf('/r/blog/1.0.0/locales/en.json');
 
-  expect(asked.filter((url) => url.endsWith('/first-generation'))).toHaveLength(1);
+  expect(requested.filter((url) => url.endsWith('/first-generation'))).toHaveLength(1);
 });
 
 test('in development the files of every release are public', async () => {
@@ -169,11 +172,11 @@ test.each([
   '/r/BLOG/1.1.0/client/remoteEntry.js',
   `/r/blog/${'1'.repeat(200)}/client/remoteEntry.js`,
 ])('%s is not a file and causes no registry request', async (url) => {
-  const { asked, statusOf } = await anEdge('development');
+  const { requested, statusOf } = await anEdge('development');
 
   expect(await statusOf(url)).toBe(404);
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a file that is not cached is unavailable while the registry is unreachable', async () => {

@@ -37,7 +37,7 @@ const reportLimit = { most: 60, windowMs: 60_000 };
 
 const mostCharacters = 2000;
 
-function findWayToLogin(referer = ''): string {
+function findLoginPath(referer = ''): string {
   if (referer.length > mostCharacters || !URL.canParse(referer)) return loginPath;
   const { pathname, search } = new URL(referer);
   const { language = defaultLanguage, device, sitePath } = parsePrefix(pathname);
@@ -92,6 +92,6 @@ export function registerSite(
   app.post(forgetSessionPath, async (request, reply) => {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     applySessionChange(reply, { kind: 'end' });
-    return reply.redirect(findWayToLogin(request.headers.referer), 303);
+    return reply.redirect(findLoginPath(request.headers.referer), 303);
   });
 }

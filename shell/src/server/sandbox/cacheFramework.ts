@@ -4,7 +4,7 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type { FragmentRequest } from '../fragments/protocol/fragmentRequest';
 import { engineFlags } from '../fragments/processes/spawnSandbox';
-import { withoutWords } from '../pages/pageWords';
+import { withoutMessages } from '../pages/pageMessages';
 import { describeShellState } from '../rendering/describeShellState';
 import { compileFramework, createContext, wrapRelease } from './createContext';
 
@@ -36,9 +36,9 @@ const request: FragmentRequest = {
       ...{ session: null, userId: null, name: '', avatar: null },
       ...{ isPasswordSet: false, endedCode: null },
     },
-    frame: withoutWords,
+    frame: withoutMessages,
   }),
-  words: '{"title":"Title","description":"Description"}',
+  messages: '{"title":"Title","description":"Description"}',
   promised: { routes: [], slots: [] },
   uuids: [],
 };
@@ -46,8 +46,8 @@ const request: FragmentRequest = {
 function cacheFramework(): void {
   const framework = compileFramework(readFileSync(path.join(folder, 'fragment.js'), 'utf8'));
   const context = createContext({ framework, release: new vm.Script(wrapRelease(release)) });
-  const said = context.hear({ type: 'render', request });
-  if (!said?.includes('<p>page</p>')) throw new Error(`a sandbox renders no page: ${said}`);
+  const received = context.receive({ type: 'render', request });
+  if (!received?.includes('<p>page</p>')) throw new Error(`a sandbox renders no page: ${received}`);
   writeFileSync(path.join(folder, 'fragment.cache'), framework.createCachedData());
 }
 

@@ -21,9 +21,9 @@ test('the time origin of a context is the instant of its page', () => {
   };
   const request = aFragmentRequest('/blog/page', { instantMs: 1_700_000_000_000 });
 
-  const said = createContext(scripts).hear({ type: 'render', request }) ?? '{}';
+  const received = createContext(scripts).receive({ type: 'render', request }) ?? '{}';
 
-  const { messages } = JSON.parse(said) as { messages: FragmentMessage[] };
+  const { messages } = JSON.parse(received) as { messages: FragmentMessage[] };
   expect(messages).toContainEqual({
     type: 'replied',
     reply: expect.objectContaining({ html: '<p>1700000000000 0</p>' }) as object,

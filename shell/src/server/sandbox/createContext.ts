@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import type { ToFragment } from './messages';
 
 /** Characters of one report, enough for a reply with HTML. */
-const mostSaid = 4_000_000;
+const maxNotificationLength = 4_000_000;
 
 export interface SandboxScripts {
   framework: vm.Script;
@@ -13,7 +13,7 @@ export interface SandboxContext {
   /**
    * Runs the context until it waits and returns its report, or undefined if the context is broken.
    */
-  hear: (message: ToFragment) => string | undefined;
+  receive: (message: ToFragment) => string | undefined;
 }
 
 export function compileFramework(code: string, cachedData?: Buffer): vm.Script {
@@ -24,7 +24,7 @@ export function wrapRelease(code: string): string {
   return `sandbox.define(function (module, exports, require) {${code}\n})`;
 }
 
-const hearScript = new vm.Script('sandbox.hear(heard)');
+const receiveScript = new vm.Script('sandbox.receive(received)');
 const takeScript = new vm.Script('sandbox.take()');
 
 /**
@@ -38,17 +38,19 @@ export function createContext({ framework, release }: SandboxScripts): SandboxCo
   });
   const run = (script: vm.Script): unknown => script.runInContext(inside);
   // The property cannot be redefined from inside, so assigning it runs no foreign code.
-  Object.defineProperty(inside, 'heard', { value: '', writable: true });
+  Object.defineProperty(inside, 'received', { value: '', writable: true });
   run(framework);
   if (release) run(release);
 
   return {
-    hear(message) {
+    receive(message) {
       try {
-        inside['heard'] = JSON.stringify(message);
-        run(hearScript);
-        const said = run(takeScript);
-        return typeof said === 'string' && said.length <= mostSaid ? said : undefined;
+        inside['received'] = JSON.stringify(message);
+        run(receiveScript);
+        const received = run(takeScript);
+        return typeof received === 'string' && received.length <= maxNotificationLength
+          ? received
+          : undefined;
       } catch {
         // The error belongs to foreign code, and reading it would run that code.
         return undefined;

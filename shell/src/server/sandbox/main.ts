@@ -25,7 +25,7 @@ let scripts: SandboxScripts | undefined;
 /** The fragment whose context runs now, until it attempts an import. */
 let running: number | undefined;
 
-function say(message: FromSandbox): void {
+function send(message: FromSandbox): void {
   process.stdout.write(`${JSON.stringify(message)}\n`);
 }
 
@@ -33,8 +33,8 @@ function say(message: FromSandbox): void {
 function refuseImport(): never {
   const id = running;
   if (id !== undefined) {
-    say({ type: 'imported', fragment: id });
-    setImmediate(() => tell(id, { type: 'tick' }));
+    send({ type: 'imported', fragment: id });
+    setImmediate(() => report(id, { type: 'tick' }));
   }
   running = undefined;
   throw new Error('a release imports nothing while it runs');
@@ -65,30 +65,30 @@ function forget(id: number): void {
 }
 
 /** Reads only `wakeMs`, because the edge validates the rest. */
-function readWake(said: string): number | undefined {
-  const message: unknown = JSON.parse(said);
+function readWake(received: string): number | undefined {
+  const message: unknown = JSON.parse(received);
   if (typeof message !== 'object' || message === null || !('wakeMs' in message)) return undefined;
   return typeof message.wakeMs === 'number' ? message.wakeMs : undefined;
 }
 
-function tell(id: number, message: ToFragment): void {
+function report(id: number, message: ToFragment): void {
   const fragment = fragments.get(id);
   if (!fragment) return;
   running = id;
   const before = process.cpuUsage();
-  const messages = fragment.context.hear(message);
+  const messages = fragment.context.receive(message);
   const used = process.cpuUsage(before);
   fragment.cpuMs += (used.user + used.system) / 1000;
   if (messages === undefined) {
     forget(id);
-    say({ type: 'silent', fragment: id });
+    send({ type: 'silent', fragment: id });
     return;
   }
-  say({ type: 'said', fragment: id, messages, cpuMs: fragment.cpuMs });
+  send({ type: 'notifications', fragment: id, messages, cpuMs: fragment.cpuMs });
   const wakeMs = readWake(messages);
   clearTimeout(fragment.timer);
   fragment.timer =
-    wakeMs === undefined ? undefined : setTimeout(() => tell(id, { type: 'tick' }), wakeMs);
+    wakeMs === undefined ? undefined : setTimeout(() => report(id, { type: 'tick' }), wakeMs);
 }
 
 function startFragment(id: number, message: ToFragment): void {
@@ -99,13 +99,13 @@ function startFragment(id: number, message: ToFragment): void {
   } catch {
     // Only a release that breaks out of its wrapper fails here. Reading the error would run its
     // code.
-    say({ type: 'silent', fragment: id });
+    send({ type: 'silent', fragment: id });
     return;
   }
-  tell(id, message);
+  report(id, message);
 }
 
-function hear(message: ToSandbox): void {
+function receive(message: ToSandbox): void {
   switch (message.type) {
     case 'start':
       process.title = `sandbox ${message.release.name}`;
@@ -113,19 +113,19 @@ function hear(message: ToSandbox): void {
         framework: compileFramework(message.framework, message.isCached ? takeCache() : undefined),
         release: compileRelease(message.release),
       };
-      say({ type: 'ready' });
+      send({ type: 'ready' });
       break;
     case 'render':
       startFragment(message.fragment, { type: 'render', request: message.request });
       break;
     case 'answer':
-      tell(message.fragment, { type: 'answer', call: message.call, reply: message.reply });
+      report(message.fragment, { type: 'answer', call: message.call, reply: message.reply });
       break;
     case 'abandon':
       forget(message.fragment);
       break;
     case 'ping':
-      say({ type: 'pong', ping: message.ping });
+      send({ type: 'pong', ping: message.ping });
   }
 }
 
@@ -139,7 +139,7 @@ process.on('unhandledRejection', () => undefined);
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 onLines(process.stdin, Number.MAX_SAFE_INTEGER, (line) => {
-  hear(JSON.parse(line) as ToSandbox);
+  receive(JSON.parse(line) as ToSandbox);
 });
 // The edge has ended.
 process.stdin.on('end', () => process.exit());

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { SecondFactor } from '@tidegate/contracts/api/second-factor/schemas';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { answerSecondFactor } from './answerSecondFactor';
 import type { AccountReply } from './createAccountCalls';
 
@@ -13,8 +13,8 @@ const state: SecondFactor = {
 };
 
 /** Requests the page with these backend replies in order. */
-async function ask(replies: Partial<AccountReply>[], fields?: Record<string, string>) {
-  const words = await loadEdgeWords(path.join(process.cwd(), 'shell/locales'));
+async function call(replies: Partial<AccountReply>[], fields?: Record<string, string>) {
+  const messages = await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'));
   return answerSecondFactor({
     entry: { language: 'fr', device: 'mobile', sitePath: '/secondFactor' },
     searchParams: new URLSearchParams(),
@@ -22,14 +22,14 @@ async function ask(replies: Partial<AccountReply>[], fields?: Record<string, str
     challenge: undefined,
     call: () =>
       Promise.resolve({ code: 0, data: null, sessionChange: undefined, ...replies.shift() }),
-    t: words.fr,
+    t: messages.fr,
   });
 }
 
 test.each([401, 50008, 50012, 50014])(
   'an ended session (code %i) redirects to the login and back',
   async (code) => {
-    expect(await ask([{ code }])).toMatchObject({
+    expect(await call([{ code }])).toMatchObject({
       kind: 'redirect',
       location: '/fr/m/login?redirect=%2FsecondFactor',
     });
@@ -37,7 +37,7 @@ test.each([401, 50008, 50012, 50014])(
 );
 
 test('an unreachable backend results in an error page', async () => {
-  const answer = await ask([{ code: 502 }]);
+  const answer = await call([{ code: 502 }]);
 
   expect(answer).toMatchObject({
     status: 503,
@@ -47,7 +47,7 @@ test('an unreachable backend results in an error page', async () => {
 
 test('a refused form shows its reason and the current state of the account', async () => {
   const fields = { change: 'beginTotp', confirmation: 'wrong' };
-  const answer = await ask([{ code: 20134 }, { code: 200, data: state }], fields);
+  const answer = await call([{ code: 20134 }, { code: 200, data: state }], fields);
 
   expect(answer).toMatchObject({
     status: 422,
@@ -58,7 +58,7 @@ test('a refused form shows its reason and the current state of the account', asy
 
 test('a passkey form without script explains that it needs script and sends nothing', async () => {
   const fields = { change: 'addPasskey', passkey_name: 'Key', passkey: '' };
-  const answer = await ask([{ code: 200, data: state }], fields);
+  const answer = await call([{ code: 200, data: state }], fields);
 
   expect(answer).toMatchObject({
     document: {
@@ -70,7 +70,7 @@ test('a passkey form without script explains that it needs script and sends noth
 test('a change already made in another window is not an error', async () => {
   const fields = { change: 'removeTotp', confirmation: 'x' };
 
-  expect(await ask([{ code: 20137 }, { code: 200, data: state }], fields)).toMatchObject({
+  expect(await call([{ code: 20137 }, { code: 200, data: state }], fields)).toMatchObject({
     status: 200,
   });
 });

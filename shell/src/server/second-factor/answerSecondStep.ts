@@ -1,4 +1,4 @@
-import { askForPasskeyReplySchema } from '@tidegate/contracts/api/second-factor/schemas';
+import { requestPasskeyReplySchema } from '@tidegate/contracts/api/second-factor/schemas';
 import {
   secondStepPasskeyPath,
   secondStepPath as finishPath,
@@ -54,8 +54,8 @@ async function showForms(
   const { call, t } = request;
   const reply = await call(secondStepPasskeyPath, { challenge });
   if (reply.code === expiredCode) return showExpired(request);
-  const asked = askForPasskeyReplySchema.safeParse({ ...reply, message: '' }).data?.data;
-  const passkeyOptions = asked?.options ? JSON.stringify(asked.options) : undefined;
+  const requested = requestPasskeyReplySchema.safeParse({ ...reply, message: '' }).data?.data;
+  const passkeyOptions = requested?.options ? JSON.stringify(requested.options) : undefined;
   const blocks = listSecondStepBlocks(t, { passkeyOptions, codeProblem });
   return show(request, (problem ?? codeProblem) === undefined ? 200 : 422, {
     blocks,

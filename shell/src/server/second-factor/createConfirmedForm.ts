@@ -6,12 +6,12 @@ import { createForm } from './showAccountPage';
 export function createConfirmedForm(
   t: TFunction,
   action: string,
-  look: Pick<AccountForm, 'submit' | 'isSecondary'>,
+  variant: Pick<AccountForm, 'submit' | 'isSecondary'>,
   fields: readonly AccountField[] = [],
 ): AccountForm {
   const confirmation: AccountField = {
     ...{ name: 'confirmation', control: 'password', label: t('secondFactor.confirmation') },
     ...{ autoComplete: 'current-password', maxLength: 128 },
   };
-  return { ...look, ...createForm(action, look.submit, [...fields, confirmation]) };
+  return { ...variant, ...createForm(action, variant.submit, [...fields, confirmation]) };
 }

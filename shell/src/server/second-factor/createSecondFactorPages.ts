@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { emailPath, secondStepPath } from '../../routes/paths/accountPaths';
 import { answerEmail } from '../account-email/answerEmail';
 import type { Backend } from '../backend-client/backend';
-import type { EdgeWords } from '../forms/loadEdgeWords';
+import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import { readFormValues } from '../http/formBody';
 import { readAddress } from '../http/requestOrigin';
 import { readChallenge } from '../http/sessionCookie';
@@ -25,10 +25,10 @@ const answers: Readonly<Record<string, (request: PrivateRequest) => Promise<Priv
 /** Pages that show codes and secrets. They contain no remote, so no release can read them. */
 export function createSecondFactorPages({
   backend,
-  edgeWords,
+  edgeMessages,
 }: {
   backend: Backend;
-  edgeWords: EdgeWords;
+  edgeMessages: EdgeMessages;
 }): AnswerSecondFactor {
   return (request, entry) => {
     const { searchParams } = readAddress(request);
@@ -38,7 +38,7 @@ export function createSecondFactorPages({
       fields: request.method === 'POST' ? readFormValues(request.body) : undefined,
       challenge: readChallenge(request),
       call: createAccountCalls(backend, toVisitorCall(request)),
-      t: edgeWords[entry.language],
+      t: edgeMessages[entry.language],
     });
   };
 }

@@ -9,7 +9,7 @@ import { createCodeField, createForm } from './showAccountPage';
 /** Recovery codes come first, because they are shown only once. */
 export function listSecondFactorBlocks(view: SecondFactorView): AccountBlock[] {
   const { state, step } = view;
-  if (!state.is_password_set) return [askForPassword(view)];
+  if (!state.is_password_set) return [requestPassword(view)];
   const isOn = state.is_totp_on || state.passkeys.length > 0;
   return [
     ...(step.codes ? [showCodes(view, step.codes)] : []),
@@ -19,7 +19,7 @@ export function listSecondFactorBlocks(view: SecondFactorView): AccountBlock[] {
   ];
 }
 
-function askForPassword({ t }: SecondFactorView): AccountBlock {
+function requestPassword({ t }: SecondFactorView): AccountBlock {
   return {
     heading: t('secondFactor.password.heading'),
     texts: [t('secondFactor.password.text')],

@@ -19,7 +19,7 @@ export function aFragmentRequest(
     isDevelopment: false,
     instantMs: Date.now(),
     state,
-    words: '{"title":"Title","description":"Description"}',
+    messages: '{"title":"Title","description":"Description"}',
     promised: { routes: [], slots: [] },
     uuids: [],
     ...rest,

@@ -10,7 +10,7 @@ export function aServerRelease(
     browser: { remote: 'blog', version: '2.0.0', isCompatible: true, slots: [], ...browser },
     routes: [],
     serverBundle: { file: '/server.js', integrity: 'sha384-server' },
-    words: { file: '/words.json', integrity: 'sha384-words' },
+    messages: { file: '/words.json', integrity: 'sha384-words' },
     ...rest,
   } as ServerRelease;
 }

@@ -11,7 +11,7 @@ export interface Disturbance {
 }
 
 const replyOfAnother = JSON.stringify({
-  type: 'said',
+  type: 'notifications',
   fragment: 2,
   messages: '{"messages":[{"type":"replied","reply":{"status":"notFound"}}]}',
 });
@@ -53,7 +53,7 @@ export const disturbances: readonly Disturbance[] = [
   {
     title: 'replies twice with the text of its host',
     release: aReleaseBundle({
-      load: `sandbox.hear(JSON.stringify({ type: 'render', request: { uuids: [], form: 1 } }));`,
+      load: `sandbox.receive(JSON.stringify({ type: 'render', request: { uuids: [], form: 1 } }));`,
     }),
     ends: ['remotes.threwAtLoad', 'remotes.invalidModule'],
     survives: true,
@@ -66,13 +66,13 @@ export const disturbances: readonly Disturbance[] = [
   },
   {
     title: 'closes the function around it and makes the door its own',
-    release: `}); var sandbox = { hear() {}, take: () => '{"messages":[]}' }; (function () {`,
+    release: `}); var sandbox = { receive() {}, take: () => '{"messages":[]}' }; (function () {`,
     ends: ['remotes.invalidModule'],
     survives: true,
   },
   {
     title: 'closes the function around it and declares the door',
-    release: `}); let sandbox = { hear() {}, take: () => '{"messages":[]}' }; (function () {`,
+    release: `}); let sandbox = { receive() {}, take: () => '{"messages":[]}' }; (function () {`,
     ends: ['remotes.threwAtRender'],
     survives: true,
   },

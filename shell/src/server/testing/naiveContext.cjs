@@ -6,8 +6,8 @@ const vm = require('node:vm');
 process.stdin.setEncoding('utf8').once('data', async (text) => {
   const context = vm.createContext({
     ...{ require, module, process, console, fetch, setImmediate, setInterval },
-    heard: {},
-    sandbox: { hear() {} },
+    received: {},
+    sandbox: { receive() {} },
   });
   const found = {};
   for (const [title, body] of JSON.parse(text)) {

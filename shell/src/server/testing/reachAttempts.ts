@@ -102,11 +102,11 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
   ],
   ['a generator from a string', `return function* () {}.constructor('yield 1')()`, 'Function'],
   [
-    'the realm of what is heard',
-    `return heard.constructor.constructor('return this')()`,
+    'the realm of what is received',
+    `return received.constructor.constructor('return this')()`,
     'Function',
   ],
-  ['the realm of the door', `return sandbox.hear.constructor('return this')()`, 'Function'],
+  ['the realm of the door', `return sandbox.receive.constructor('return this')()`, 'Function'],
   [
     'the realm of an error',
     `return new Error().constructor.constructor('return process')()`,
@@ -161,8 +161,8 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
     'import',
   ],
   [
-    'a setter on what is heard',
-    `return Object.defineProperty(globalThis, 'heard', { configurable: true, set() {} })`,
+    'a setter on what is received',
+    `return Object.defineProperty(globalThis, 'received', { configurable: true, set() {} })`,
     unseen.refused,
   ],
   [
@@ -170,7 +170,7 @@ export const reachAttempts: readonly (readonly [title: string, body: string, see
     `return Object.defineProperty(globalThis, 'sandbox', { configurable: true, value: {} })`,
     unseen.refused,
   ],
-  ['the door opened wider', `'use strict'; sandbox.hear = () => 0; return 'changed'`, 'sandbox'],
+  ['the door opened wider', `'use strict'; sandbox.receive = () => 0; return 'changed'`, 'sandbox'],
   [
     'the globals without their trap',
     `Object.setPrototypeOf(globalThis, Object.prototype);

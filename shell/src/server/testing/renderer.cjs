@@ -3,7 +3,7 @@
 const { writeSync } = require('node:fs');
 
 /** Acts on the path of the page. */
-const deeds = {
+const actions = {
   '/good': async () => `by ${process.pid}`,
   '/slow': () => new Promise((resolve) => setTimeout(resolve, 300, `by ${process.pid}`)),
   '/environment': async () => JSON.stringify(process.env),
@@ -25,7 +25,7 @@ process.on('message', async (message) => {
   if (message.type === 'end') process.exit();
   const { render, task } = message;
   try {
-    const html = await deeds[task.url]();
+    const html = await actions[task.url]();
     process.send({ type: 'rendered', render, reply: { status: 200, html }, residentBytes: 1 });
   } catch (error) {
     process.send({ type: 'failed', render, error });

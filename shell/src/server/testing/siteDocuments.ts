@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSiteContent } from '../content/readSiteContent';
-import { loadEdgeWords } from '../forms/loadEdgeWords';
+import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { createDocuments, type CreateDocument } from '../pages/createDocuments';
 
 const shellDir = path.join(process.cwd(), 'shell');
@@ -11,7 +11,7 @@ export const contentDir = path.join(shellDir, 'content');
 async function createSiteDocuments() {
   const localesDir = path.join(shellDir, 'locales');
   const site = await readSiteContent(contentDir);
-  return createDocuments(localesDir, site, await loadEdgeWords(localesDir));
+  return createDocuments(localesDir, site, await loadEdgeMessages(localesDir));
 }
 
 const documents = createSiteDocuments();

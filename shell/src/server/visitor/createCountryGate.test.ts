@@ -6,11 +6,11 @@ import { createCountryGate } from './createCountryGate';
 import { createCountryFinder } from './createCountryFinder';
 
 /** Checks the gate for visitors of these countries and counts backend calls. */
-async function askGate(countries: readonly string[], httpStatus = 200) {
-  let asked = 0;
+async function callGate(countries: readonly string[], httpStatus = 200) {
+  let requested = 0;
   const backend: Backend = {
     call: async ({ countryCode = '' }) => {
-      asked += 1;
+      requested += 1;
       const place = {
         user_ip: '',
         country: '',
@@ -40,18 +40,18 @@ async function askGate(countries: readonly string[], httpStatus = 200) {
       (await app.inject({ url: '/', headers })).json<{ isBlocked: boolean }>().isBlocked,
     );
   }
-  return { answers, asked };
+  return { answers, requested };
 }
 
 test('the gate blocks only China and caches the country', async () => {
-  const { answers, asked } = await askGate(['CN', 'HK', 'MO', 'TW', 'FR', 'CN']);
+  const { answers, requested } = await callGate(['CN', 'HK', 'MO', 'TW', 'FR', 'CN']);
 
   expect(answers).toEqual([true, false, false, false, false, true]);
-  expect(asked).toBe(5);
+  expect(requested).toBe(5);
 });
 
 test('the gate stays open for an unknown country', async () => {
-  expect((await askGate(['CN'], 502)).answers).toEqual([false]);
+  expect((await callGate(['CN'], 502)).answers).toEqual([false]);
 });
 
 test.each([

@@ -13,10 +13,10 @@ const ada = {
 const call = { token: 't'.repeat(43), clientAddress: '203.0.113.9', requestId: 'r1' };
 
 function aBackend(httpStatus: number, body: object) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const backend: Backend = {
     call: async ({ method, url }) => {
-      asked.push(`${method} ${url}`);
+      requested.push(`${method} ${url}`);
       return {
         httpStatus,
         body: Buffer.from(JSON.stringify(body)),
@@ -26,18 +26,18 @@ function aBackend(httpStatus: number, body: object) {
       };
     },
   };
-  return { backend, asked };
+  return { backend, requested };
 }
 
 async function findWith(httpStatus: number, body: object) {
-  const { backend, asked } = aBackend(httpStatus, body);
-  return { asked, user: (await findVisitor(backend, call)).user };
+  const { backend, requested } = aBackend(httpStatus, body);
+  return { requested, user: (await findVisitor(backend, call)).user };
 }
 
 test('a visitor with a token gets their profile, and the token stays at the edge', async () => {
-  const { asked, user } = await findWith(200, succeed(ada));
+  const { requested, user } = await findWith(200, succeed(ada));
 
-  expect(asked).toEqual(['GET /api/mms/account/v1/web/profile']);
+  expect(requested).toEqual(['GET /api/mms/account/v1/web/profile']);
   expect(user).toMatchObject({
     userId: ada.user_id,
     name: 'ada@tidegate.example',
@@ -54,11 +54,11 @@ test('an account without an address has an empty name', async () => {
 });
 
 test('a visitor without a token is anonymous without a backend call', async () => {
-  const { backend, asked } = aBackend(200, succeed(ada));
+  const { backend, requested } = aBackend(200, succeed(ada));
 
   const { user } = await findVisitor(backend, { ...call, token: undefined });
 
-  expect([user, asked]).toEqual([visitor, []]);
+  expect([user, requested]).toEqual([visitor, []]);
 });
 
 test.each([401, 500, 502])(

@@ -14,9 +14,9 @@ interface Visit {
 
 /** Currency of a page, number of backend calls, and the cookie. */
 async function visit({ url = '/pricing', kept, headers, country = '', isSecure = false }: Visit) {
-  let asked = 0;
+  let requested = 0;
   const findCurrency = createCurrencyFinder(async () => {
-    asked += 1;
+    requested += 1;
     return country;
   });
   const app = Fastify({ trustProxy: '10.0.0.0/8' });
@@ -31,7 +31,7 @@ async function visit({ url = '/pricing', kept, headers, country = '', isSecure =
     ...(headers && { headers }),
     ...(kept !== undefined && { cookies: { [currencyCookie]: kept } }),
   });
-  return { ...reply.json<{ currency: string }>(), asked, cookies: reply.cookies };
+  return { ...reply.json<{ currency: string }>(), requested, cookies: reply.cookies };
 }
 
 const from = (country: string) => ({
@@ -49,13 +49,13 @@ test.each([
   ['XX', 'USD'],
   ['__proto__', 'USD'],
 ])('a visitor in %s according to the proxy sees %s without a call', async (country, currency) => {
-  expect(await visit({ headers: from(country) })).toMatchObject({ currency, asked: 0 });
+  expect(await visit({ headers: from(country) })).toMatchObject({ currency, requested: 0 });
 });
 
 test('a country from an untrusted client is ignored in favour of the backend', async () => {
   const headers = { 'x-country-code': 'GB' };
 
-  expect(await visit({ headers, country: 'AU' })).toMatchObject({ currency: 'AUD', asked: 1 });
+  expect(await visit({ headers, country: 'AU' })).toMatchObject({ currency: 'AUD', requested: 1 });
 });
 
 test('a visitor from an unknown country sees US dollars', async () => {
@@ -63,7 +63,10 @@ test('a visitor from an unknown country sees US dollars', async () => {
 });
 
 test.each(['GBP', 'gbp'])('the stored choice %s beats the country', async (kept) => {
-  expect(await visit({ kept, headers: from('AU') })).toMatchObject({ currency: 'GBP', asked: 0 });
+  expect(await visit({ kept, headers: from('AU') })).toMatchObject({
+    currency: 'GBP',
+    requested: 0,
+  });
 });
 
 test.each(['EUR', '', '__proto__', 'x'.repeat(4000)])(

@@ -16,14 +16,14 @@ function readCurrency(text: string | null | undefined): Currency | undefined {
   return isCurrency(code) ? code : undefined;
 }
 
-function readAsked(request: FastifyRequest): Currency | undefined {
+function readRequested(request: FastifyRequest): Currency | undefined {
   return readCurrency(readAddress(request).searchParams.get('currency'));
 }
 
 /** The address takes precedence over the stored choice and the country. */
 export function createCurrencyFinder(findCountry: FindCountry): FindCurrency {
   return async (request) => {
-    const chosen = readAsked(request) ?? readCurrency(request.cookies[currencyCookie]);
+    const chosen = readRequested(request) ?? readCurrency(request.cookies[currencyCookie]);
     if (chosen) return chosen;
     // A country from a trusted proxy saves a call to the backend.
     const { countryCode = await findCountry(request) } = toVisitorCall(request);
@@ -33,7 +33,7 @@ export function createCurrencyFinder(findCountry: FindCountry): FindCurrency {
 
 /** Stores the currency of the address in a cookie that script can read. */
 export function keepCurrency(request: FastifyRequest, reply: FastifyReply): void {
-  const asked = readAsked(request);
-  if (asked === undefined) return;
-  setSiteCookie(reply, currencyCookie, asked, { maxAge: currencyCookieSeconds });
+  const requested = readRequested(request);
+  if (requested === undefined) return;
+  setSiteCookie(reply, currencyCookie, requested, { maxAge: currencyCookieSeconds });
 }

@@ -37,7 +37,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
   afterAll(() => site.close());
 
   const query = queriesOf(getUrl);
-  const inventEmail = () => `bound${String((people += 1))}@tidegate.example`;
+  const createEmail = () => `bound${String((people += 1))}@tidegate.example`;
   const signUp = async (payload: object = {}): Promise<Session> => {
     people += 1;
     const remoteAddress = `198.51.${String(Math.floor(people / 250))}.${String(people % 250)}`;
@@ -54,14 +54,14 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
       readEmail: async () => (await call('GET', profilePath, token)).data?.email,
     };
   };
-  const askForCode = (session: Session, email: string) =>
+  const requestCode = (session: Session, email: string) =>
     session.post(requestEmailCodePath, { email, language: 'en' });
   const emailsTo = async (email: string) =>
     (await site.readMail()).filter((message) => message.includes(`To: ${email}`));
   /** Returns the code that was sent to the address, which may be typed in another form. */
   const receiveCode = async (session: Session, email: string, typed = email) => {
     const before = await emailsTo(email);
-    await askForCode(session, typed);
+    await requestCode(session, typed);
     const message = (await emailsTo(email)).find((one) => !before.includes(one)) ?? '';
     return codeInEmail.exec(message)?.[1] ?? '';
   };
@@ -72,7 +72,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('the emailed code binds the address, which can then log in with a password', async () => {
     const session = await signUp();
-    const email = inventEmail();
+    const email = createEmail();
 
     const code = await receiveCode(session, email, ` ${email.toUpperCase()} `);
     const bound = await bind(session, ` ${email.toUpperCase()} `, code.replace(' ', '-'));
@@ -91,7 +91,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('the email names neither the account nor the code in its link', async () => {
     const session = await signUp();
-    const email = inventEmail();
+    const email = createEmail();
     const code = await receiveCode(session, email);
 
     const [message = ''] = await emailsTo(email);
@@ -102,7 +102,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('a wrong code, one for another address and one of another account bind nothing', async () => {
     const [session, other] = [await signUp(), await signUp()];
-    const [email, elsewhere] = [inventEmail(), inventEmail()];
+    const [email, elsewhere] = [createEmail(), createEmail()];
     const code = await receiveCode(session, email);
     const wrong = code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
@@ -118,7 +118,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('a code is valid for ten minutes and five attempts', async () => {
     const [late, guessing] = [await signUp(), await signUp()];
-    const emails = [inventEmail(), inventEmail()] as const;
+    const emails = [createEmail(), createEmail()] as const;
     const codes = [await receiveCode(late, emails[0]), await receiveCode(guessing, emails[1])];
     for (let guess = 0; guess < 5; guess += 1) await bind(guessing, emails[1], '0000 0000');
 
@@ -131,7 +131,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('a code for binding an address cannot be used for another purpose', async () => {
     const session = await signUp();
-    const email = inventEmail();
+    const email = createEmail();
     const code = await receiveCode(session, email);
 
     const answers = await Promise.all(
@@ -144,31 +144,34 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
   });
 
   test('a request for a taken address responds like any other until its code is entered', async () => {
-    const taken = inventEmail();
-    await signUp({ email: taken, language: 'en' });
+    const claimed = createEmail();
+    await signUp({ email: claimed, language: 'en' });
     const [curious, owner] = [await signUp(), await signUp()];
-    const free = inventEmail();
+    const free = createEmail();
 
-    const asked = [await askForCode(curious, taken), await askForCode(curious, free)];
+    const requested = [await requestCode(curious, claimed), await requestCode(curious, free)];
     const guessed = [
-      await bind(curious, taken, '0000 0000'),
+      await bind(curious, claimed, '0000 0000'),
       await bind(curious, free, '0000 0000'),
     ];
-    const proven = await bind(owner, taken, await receiveCode(owner, taken));
+    const proven = await bind(owner, claimed, await receiveCode(owner, claimed));
 
     const without = ({ status, code, data, error }: Answer) => [status, code, data, error?.code];
-    expect(asked.map(without)[0]).toEqual(asked.map(without)[1]);
+    expect(requested.map(without)[0]).toEqual(requested.map(without)[1]);
     expect(guessed.map(without)[0]).toEqual(guessed.map(without)[1]);
     expect(proven).toMatchObject({ status: 409, error: { code: 'accounts.emailTaken' } });
-    expect([await countOf(taken), await owner.readEmail()]).toEqual([1, null]);
+    expect([await countOf(claimed), await owner.readEmail()]).toEqual([1, null]);
   });
 
   test('an account that has an email address cannot bind another', async () => {
-    const email = inventEmail();
+    const email = createEmail();
     const session = await signUp({ email, language: 'en' });
-    const another = inventEmail();
+    const another = createEmail();
 
-    const answers = [await askForCode(session, another), await bind(session, another, '0000 0000')];
+    const answers = [
+      await requestCode(session, another),
+      await bind(session, another, '0000 0000'),
+    ];
 
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 409, error: { code: 'accounts.emailAlreadySet' } });
@@ -179,7 +182,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('when two accounts bind one address at once, one gets it and the other is refused', async () => {
     const sessions = [await signUp(), await signUp()];
-    const email = inventEmail();
+    const email = createEmail();
     const codes: string[] = [];
     for (const session of sessions) codes.push(await receiveCode(session, email));
 
@@ -193,7 +196,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('a purchase during the binding of its email address creates no second account', async () => {
     const session = await signUp();
-    const email = inventEmail();
+    const email = createEmail();
     const code = await receiveCode(session, email);
 
     await Promise.all([bind(session, email, code), signUp({ email, language: 'en' })]);
@@ -205,7 +208,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     const session = await signUp();
     const answers: Answer[] = [];
     for (let round = 0; round < 25; round += 1) {
-      answers.push(await askForCode(session, inventEmail()));
+      answers.push(await requestCode(session, createEmail()));
     }
 
     expect(answers.at(-1)).toMatchObject({ status: 429, code: 20503 });
@@ -213,7 +216,7 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
 
   test('binding requires a session', async () => {
     const url = bindEmailPath;
-    const payload = { email: inventEmail(), code: '0000 0000' };
+    const payload = { email: createEmail(), code: '0000 0000' };
 
     expect((await site.app.inject({ method: 'POST', url, payload })).statusCode).toBe(401);
   });

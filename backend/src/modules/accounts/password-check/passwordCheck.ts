@@ -1,5 +1,8 @@
 import { brand } from '@tidegate/contracts/brand';
-import { findPasswordFlaws, type PasswordFlaw } from '@tidegate/contracts/visitors/passwordRule';
+import {
+  findPasswordViolations,
+  type PasswordViolation,
+} from '@tidegate/contracts/visitors/passwordRule';
 import type { FastifyBaseLogger } from 'fastify';
 
 import { type BreachedRanges, isInRanges, packagedRanges } from './breachedRanges';
@@ -13,19 +16,21 @@ export interface PasswordCheckOptions {
 }
 
 export interface PasswordCheck {
-  findFlaws(password: string, email: string): Promise<PasswordFlaw[]>;
+  findViolations(password: string, email: string): Promise<PasswordViolation[]>;
 }
 
 export function createPasswordCheck({ serviceUrl, log }: PasswordCheckOptions): PasswordCheck {
   const packaged = packagedRanges();
   const service = serviceUrl === undefined ? undefined : servedRanges(serviceUrl, log);
   return {
-    findFlaws: async (password, email) => {
-      const flaws = findPasswordFlaws(password);
-      if (containsWord(password, listContext(email))) flaws.push('personal');
+    findViolations: async (password, email) => {
+      const violations = findPasswordViolations(password);
+      if (containsWord(password, listContext(email))) violations.push('personal');
       // Calls the service last, to send it no more than necessary.
-      if (flaws.length === 0 && (await isKnown(password, packaged, service))) flaws.push('common');
-      return flaws;
+      if (violations.length === 0 && (await isKnown(password, packaged, service))) {
+        violations.push('common');
+      }
+      return violations;
     },
   };
 }

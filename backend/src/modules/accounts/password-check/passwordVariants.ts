@@ -23,10 +23,10 @@ export function listVariants(password: string): string[] {
   return [...new Set(variants)].filter(({ length }) => length >= minWordLength);
 }
 
-export function containsWord(password: string, words: readonly string[]): boolean {
+export function containsWord(password: string, parts: readonly string[]): boolean {
   const small = password.toLowerCase();
   const forms = [small, undisguise(small)];
-  return words
+  return parts
     .map((word) => word.toLowerCase())
     .some((word) => word.length >= minWordLength && forms.some((form) => form.includes(word)));
 }

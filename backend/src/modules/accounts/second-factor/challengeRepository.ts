@@ -19,7 +19,7 @@ export function challengeRepository(db: Kysely<SiteTables>) {
         .where('tokenHash', '=', tokenHash)
         .forUpdate()
         .executeTakeFirst(),
-    askForPasskey: async (tokenHash: Buffer, passkeyChallenge: string) => {
+    requestPasskey: async (tokenHash: Buffer, passkeyChallenge: string) => {
       await db
         .updateTable('loginChallenge')
         .set({ passkeyChallenge })

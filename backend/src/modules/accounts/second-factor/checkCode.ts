@@ -22,14 +22,18 @@ export type CheckCode = (
 const totpCode = /^\d{6}$/;
 
 export function createCodeCheck({ box, hashes, now }: CodeCheckOptions): CheckCode {
-  async function useTotp({ totp }: CodeStores, accountId: string, code: string) {
+  async function acceptTotp({ totp }: CodeStores, accountId: string, code: string) {
     const stored = await totp.find(accountId);
     if (!stored?.isConfirmed) return false;
     const step = findStep(box.open(stored.sealedSecret, accountId), code, now());
     return step !== undefined && totp.useStep(accountId, step);
   }
 
-  async function useRecoveryCode({ recoveryCodes }: CodeStores, accountId: string, text: string) {
+  async function acceptRecoveryCode(
+    { recoveryCodes }: CodeStores,
+    accountId: string,
+    text: string,
+  ) {
     const { letter, secret } = parseRecoveryCode(text);
     const codeHash = await recoveryCodes.findHash(accountId, letter);
     const isMatch = await hashes.verify(codeHash ?? null, secret);
@@ -40,8 +44,8 @@ export function createCodeCheck({ box, hashes, now }: CodeCheckOptions): CheckCo
   return async (stores, accountId, code) => {
     const digits = code.replaceAll(/\s/g, '');
     if (totpCode.test(digits)) {
-      return (await useTotp(stores, accountId, digits)) ? 'totp' : undefined;
+      return (await acceptTotp(stores, accountId, digits)) ? 'totp' : undefined;
     }
-    return (await useRecoveryCode(stores, accountId, code)) ? 'recovery' : undefined;
+    return (await acceptRecoveryCode(stores, accountId, code)) ? 'recovery' : undefined;
   };
 }

@@ -86,9 +86,9 @@ describeOnDatabase('the second step of a login', (getUrl) => {
 
     const again = await owner.finishLogin(used, { code: owner.codeNow() });
     const expired = await owner.finishLogin(late, { code: owner.codeNow() });
-    const invented = await owner.finishLogin('x'.repeat(43), { code: owner.codeNow() });
+    const created = await owner.finishLogin('x'.repeat(43), { code: owner.codeNow() });
 
-    expect([again, expired, invented].map(({ code }) => code)).toEqual([20132, 20132, 20132]);
+    expect([again, expired, created].map(({ code }) => code)).toEqual([20132, 20132, 20132]);
   });
 
   test('a challenge accepts no code of another account', async () => {

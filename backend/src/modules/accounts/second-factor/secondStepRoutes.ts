@@ -1,7 +1,7 @@
 import { loginReplySchema } from '@tidegate/contracts/api/account/schemas';
 import {
-  askForPasskeyReplySchema,
-  askForPasskeySchema,
+  requestPasskeyReplySchema,
+  requestPasskeySchema,
   finishLoginSchema,
 } from '@tidegate/contracts/api/second-factor/schemas';
 import {
@@ -18,8 +18,8 @@ export function secondStepRoutes(service: SecondStepService): FastifyPluginAsync
   return async (app) => {
     app.post(
       secondStepPasskeyPath,
-      { schema: { body: askForPasskeySchema, response: { 200: askForPasskeyReplySchema } } },
-      async ({ body }) => succeed({ options: await service.askForPasskey(body.challenge) }),
+      { schema: { body: requestPasskeySchema, response: { 200: requestPasskeyReplySchema } } },
+      async ({ body }) => succeed({ options: await service.requestPasskey(body.challenge) }),
     );
 
     app.post(

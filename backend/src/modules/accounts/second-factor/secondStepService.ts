@@ -81,12 +81,12 @@ export function secondStepService(dependencies: SecondStepDependencies) {
       throw refusal('accounts.secondStepNeeded', step);
     },
     /** Returns the options to sign, or null if the account has no passkey. */
-    askForPasskey: async (challenge: string) => {
+    requestPasskey: async (challenge: string) => {
       const { waiting } = await findWaiting(stores, challenge);
       const passkeys = await stores.passkeys.list(waiting.accountId);
       if (!relyingParty || passkeys.length === 0) return null;
       const options = await describeRequest(relyingParty, passkeys);
-      await stores.challenges.askForPasskey(waiting.tokenHash, options.challenge);
+      await stores.challenges.requestPasskey(waiting.tokenHash, options.challenge);
       return options;
     },
     finish: async (request: SecondStepRequest) => {

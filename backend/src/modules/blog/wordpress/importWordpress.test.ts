@@ -112,7 +112,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
   });
 
   test('imported posts take no path of an existing article or page', async () => {
-    const ours = await read('reading-an-ip-address');
+    const own = await read('reading-an-ip-address');
     posts = [
       aPost(21, { slug: 'reading-an-ip-address' }),
       aPost(22, { slug: 'search' }),
@@ -123,7 +123,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
     const { added } = await bring();
 
     expect(added).toEqual(['post-21', 'post-22', 'post-23', 'post-24']);
-    expect(await read('reading-an-ip-address')).toEqual(ours);
+    expect(await read('reading-an-ip-address')).toEqual(own);
   });
 
   test('imported posts lose unsafe markup', async () => {

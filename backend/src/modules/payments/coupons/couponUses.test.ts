@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';
-import { askWith, testCoupons } from '../../../../testing/coupons';
+import { requestWith, testCoupons } from '../../../../testing/coupons';
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
 
@@ -23,7 +23,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     await issue('LAST-ONE', { max_uses: 1 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => aBuyer(site)));
 
-    const replies = await Promise.all(buyers.map((buyer) => askWith(buyer, 'LAST-ONE')));
+    const replies = await Promise.all(buyers.map((buyer) => requestWith(buyer, 'LAST-ONE')));
 
     const codes = replies.map(({ error }) => error?.code ?? 'quoted');
     expect(codes.filter((code) => code === 'quoted')).toHaveLength(1);
@@ -36,7 +36,10 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     await issue('TWO-TABS', { max_uses: 1 });
     const buyer = await aBuyer(site);
 
-    const quotes = await Promise.all([askWith(buyer, 'TWO-TABS'), askWith(buyer, 'TWO-TABS')]);
+    const quotes = await Promise.all([
+      requestWith(buyer, 'TWO-TABS'),
+      requestWith(buyer, 'TWO-TABS'),
+    ]);
 
     const ids = quotes.map(({ data }) => (data as Quote).quote_id);
     expect(ids[0]).toBe(ids[1]);
@@ -50,7 +53,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     site.passMs(17 * minuteMs);
     await site.app.runJobs();
 
-    expect((await askWith(second, 'LOOKED-AT')).data).toMatchObject({ discount_amount: 649 });
+    expect((await requestWith(second, 'LOOKED-AT')).data).toMatchObject({ discount_amount: 649 });
   });
 
   test('a cancelled payment releases the last use, a waiting one does not', async () => {
@@ -60,9 +63,9 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     await first.subscribe(quote);
     site.passMs(20 * minuteMs);
 
-    const meanwhile = await askWith(second, 'GIVEN-UP');
+    const meanwhile = await requestWith(second, 'GIVEN-UP');
     await first.check(quote.quote_id, true);
-    const afterwards = await askWith(second, 'GIVEN-UP');
+    const afterwards = await requestWith(second, 'GIVEN-UP');
 
     expect(meanwhile.error?.code).toBe('promotions.couponUsedUp');
     expect(afterwards.data).toMatchObject({ coupon_code: 'GIVEN-UP' });
@@ -88,7 +91,7 @@ describeOnDatabase('uses of a coupon', (getUrl) => {
     const buyer = await aBuyer(site);
     await buyWith(buyer, 'ONLY-ONCE');
 
-    const again = await askWith(buyer, 'ONLY-ONCE', { product_id: yearly });
+    const again = await requestWith(buyer, 'ONLY-ONCE', { product_id: yearly });
 
     expect(again.error?.code).toBe('promotions.couponUsedByYou');
   });

@@ -3,7 +3,7 @@ import { invoicePath, refundPath } from '@tidegate/contracts/api/orders/endpoint
 import { currencies } from '@tidegate/contracts/catalogue/money';
 
 import { aBuyer, monthly, yearly } from '../../../../testing/buyer';
-import { askWith, testCoupons } from '../../../../testing/coupons';
+import { requestWith, testCoupons } from '../../../../testing/coupons';
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
 
@@ -65,7 +65,7 @@ describeOnDatabase('coupons', (getUrl) => {
     const { data } = await buyer.post(refundPath, { order_id: result.order_id, language: 'en' });
 
     expect(data).toMatchObject({ label: 'Refunded', amount: 650 });
-    const again = await askWith(buyer, 'RETURNED');
+    const again = await requestWith(buyer, 'RETURNED');
     expect(again.error?.code).toBe('promotions.couponUsedByYou');
   });
 

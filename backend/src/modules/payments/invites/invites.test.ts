@@ -4,7 +4,7 @@ import { paymentParamsPath, prepurchasePath } from '@tidegate/contracts/api/paym
 import type { Quote } from '@tidegate/contracts/api/payments/quoteSchemas';
 
 import { aBuyer, type Buyer, monthly, yearly } from '../../../../testing/buyer';
-import { askWith, testCoupons } from '../../../../testing/coupons';
+import { requestWith, testCoupons } from '../../../../testing/coupons';
 import { describeOnDatabase } from '../../../../testing/databases';
 import { createTestApp, type TestApp } from '../../../../testing/testApp';
 
@@ -183,7 +183,7 @@ describeOnDatabase('invitations', (getUrl) => {
     await issue('AND-INVITED');
 
     const week = await quoteInvited(friend, code, 'v2.vip1.one.web.usd.1w');
-    const both = await askWith(friend, 'AND-INVITED', {
+    const both = await requestWith(friend, 'AND-INVITED', {
       product_id: monthly,
       tracking: { invite_code: code },
     });

@@ -62,11 +62,11 @@ describeOnDatabase('a buyer without an address', (getUrl) => {
     const buyer = await aBuyerWithoutEmail(site);
     const { order_id } = await buyer.purchase({ product: yearly });
 
-    const asked = await buyer.post(requestWithdrawalPath, { order_id });
+    const requested = await buyer.post(requestWithdrawalPath, { order_id });
     const body = { order_id, name: 'Ada Lovelace', language: 'en' };
     const { code, data } = await buyer.post(confirmWithdrawalPath, body);
 
-    expect(asked.data).toMatchObject({ email: null });
+    expect(requested.data).toMatchObject({ email: null });
     expect([code, data]).toEqual([200, expect.objectContaining({ order_id })]);
     await site.app.runJobs();
     expect(await site.readMail()).toEqual([]);

@@ -61,10 +61,10 @@ function aRunning(plan: StoredPlan, changes: Partial<StoredSubscription> = {}) {
   } as const;
 }
 
-const asked = { withTrial: false, hadTrial: false, running: undefined, at };
+const requested = { withTrial: false, hadTrial: false, running: undefined, at };
 
 test('a first purchase costs the catalogue price and renews at the renewal price', () => {
-  expect(decideTerms({ ...asked, plan: aPlan() })).toMatchObject({
+  expect(decideTerms({ ...requested, plan: aPlan() })).toMatchObject({
     kind: 'new',
     amountMinor: 1299,
     nextAmountMinor: 1399,
@@ -76,7 +76,7 @@ test('a first purchase costs the catalogue price and renews at the renewal price
 test('a trial is possible once and is followed by the price, then the renewal price', () => {
   const plan = aPlan({ trialPriceMinor: 99, trialDays: 3 });
 
-  expect(decideTerms({ ...asked, plan, withTrial: true })).toMatchObject({
+  expect(decideTerms({ ...requested, plan, withTrial: true })).toMatchObject({
     kind: 'trial',
     amountMinor: 99,
     nextAmountMinor: 1299,
@@ -85,7 +85,7 @@ test('a trial is possible once and is followed by the price, then the renewal pr
   });
   const refused = { code: 'orders.trialUsed' };
   const decide = (changes: object) => () =>
-    decideTerms({ ...asked, plan, withTrial: true, ...changes });
+    decideTerms({ ...requested, plan, withTrial: true, ...changes });
   expect(decide({ hadTrial: true })).toThrow(expect.objectContaining(refused) as Error);
   expect(decide({ plan: aPlan() })).toThrow(expect.objectContaining(refused) as Error);
   expect(decide({ running: aRunning(plan) })).toThrow(expect.objectContaining(refused) as Error);
@@ -99,7 +99,7 @@ test.each([
 ])('an upgrade %s is credited the remaining whole days', (_name, days, creditMinor) => {
   const later = addDays(at, days);
 
-  const terms = decideTerms({ ...asked, plan: yearly, running: aRunning(aPlan()), at: later });
+  const terms = decideTerms({ ...requested, plan: yearly, running: aRunning(aPlan()), at: later });
 
   expect(terms).toMatchObject({ kind: 'upgrade', replacedSubscriptionId: 'running', creditMinor });
   expect(terms.amountMinor).toBe(4499 - creditMinor);
@@ -108,7 +108,7 @@ test.each([
 test('a credit leaves at least the minimum charge', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
 
-  expect(decideTerms({ ...asked, plan: yearly, running }).amountMinor).toBe(50);
+  expect(decideTerms({ ...requested, plan: yearly, running }).amountMinor).toBe(50);
 });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
     'orders.otherCurrency',
   ],
 ])('%s is refused', (_name, plan, running, code) => {
-  expect(() => decideTerms({ ...asked, plan, running })).toThrow(
+  expect(() => decideTerms({ ...requested, plan, running })).toThrow(
     expect.objectContaining({ code }) as Error,
   );
 });
@@ -140,7 +140,7 @@ test.each([
 test('a shorter plan starts after the paid period', () => {
   const running = aRunning(yearly);
 
-  expect(decideTerms({ ...asked, plan: aPlan(), running })).toMatchObject({
+  expect(decideTerms({ ...requested, plan: aPlan(), running })).toMatchObject({
     kind: 'change',
     amountMinor: 0,
     nextAmountMinor: 1299,
@@ -149,8 +149,8 @@ test('a shorter plan starts after the paid period', () => {
 });
 
 test('a quote stays valid until a price changes', () => {
-  const quoted = decideTerms({ ...asked, plan: aPlan() });
-  const later = { ...asked, at: addDays(at, 1) };
+  const quoted = decideTerms({ ...requested, plan: aPlan() });
+  const later = { ...requested, at: addDays(at, 1) };
 
   expect(areSameTerms(quoted, decideTerms({ ...later, plan: aPlan() }))).toBe(true);
   for (const changes of [{ priceMinor: 1300 }, { renewalPriceMinor: 1500 }]) {
@@ -159,7 +159,7 @@ test('a quote stays valid until a price changes', () => {
 });
 
 test('a quote of an upgrade expires when its credit changes', () => {
-  const change = { ...asked, plan: yearly, running: aRunning(aPlan()) };
+  const change = { ...requested, plan: yearly, running: aRunning(aPlan()) };
   const quoted = decideTerms(change);
 
   expect(areSameTerms(quoted, decideTerms(change))).toBe(true);
@@ -182,7 +182,7 @@ test.each([
   ['the plan of a campaign', { plan: aPlan({ offerEndsAt: addDays(at, 9) }) }],
   ['a change that costs nothing now', { plan: aPlan(), running: aRunning(yearly) }],
 ])('a coupon cannot be added to %s', (_name, situation) => {
-  expect(() => decideTerms({ ...asked, ...situation, coupon: halfOff })).toThrow(
+  expect(() => decideTerms({ ...requested, ...situation, coupon: halfOff })).toThrow(
     expect.objectContaining({ code: 'promotions.couponNotCombinable' }) as Error,
   );
 });
@@ -190,12 +190,12 @@ test.each([
 test('an upgrade credits the paid days and carries over the free days', () => {
   const running = aRunning(aPlan(), { giftDays: 14, periodEndsAt: addDays(at, 44) });
 
-  expect(decideTerms({ ...asked, plan: yearly, running, at: addDays(at, 15) })).toMatchObject({
+  expect(decideTerms({ ...requested, plan: yearly, running, at: addDays(at, 15) })).toMatchObject({
     creditMinor: 649,
     freeDays: 14,
     periodEndsAt: new Date('2027-03-30T12:00:00Z'),
   });
-  expect(decideTerms({ ...asked, plan: yearly, running, at: addDays(at, 40) })).toMatchObject({
+  expect(decideTerms({ ...requested, plan: yearly, running, at: addDays(at, 40) })).toMatchObject({
     creditMinor: 0,
     freeDays: 4,
   });
@@ -204,7 +204,7 @@ test('an upgrade credits the paid days and carries over the free days', () => {
 test('beside a credit a coupon leaves at least the minimum charge', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 3000 });
 
-  const terms = decideTerms({ ...asked, plan: yearly, running, coupon: halfOff });
+  const terms = decideTerms({ ...requested, plan: yearly, running, coupon: halfOff });
 
   expect(terms).toMatchObject({ creditMinor: 3000, discountMinor: 1449, amountMinor: 50 });
 });
@@ -212,7 +212,7 @@ test('beside a credit a coupon leaves at least the minimum charge', () => {
 test('a coupon is refused if the credit leaves nothing to discount', () => {
   const running = aRunning(aPlan(), { periodPriceMinor: 99_999 });
 
-  expect(() => decideTerms({ ...asked, plan: yearly, running, coupon: halfOff })).toThrow(
+  expect(() => decideTerms({ ...requested, plan: yearly, running, coupon: halfOff })).toThrow(
     expect.objectContaining({ code: 'promotions.couponNotCombinable' }) as Error,
   );
 });

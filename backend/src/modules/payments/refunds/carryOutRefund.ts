@@ -12,7 +12,7 @@ export async function carryOutRefund(
   const { orders, inTransaction, now, log } = context;
   const order = await findOrder(context, orderId);
   if (order.status !== 'refund_pending') return order;
-  const outcome = await askProvider(context, order);
+  const outcome = await callProviderForRefund(context, order);
   if (outcome === 'refunded') {
     await inTransaction((stores) => markRefunded(stores, order, now()));
     context.wake();
@@ -25,7 +25,7 @@ export async function carryOutRefund(
 }
 
 /** Refunds the received amount, which a third-party page may have changed. */
-async function askProvider(
+async function callProviderForRefund(
   context: PaymentContext,
   { id, chargeRef, currency, provider }: StoredOrder,
 ): Promise<RefundOutcome> {

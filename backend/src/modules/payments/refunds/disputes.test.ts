@@ -28,7 +28,7 @@ describeOnDatabase('disputes', (getUrl) => {
     await buyer.check(quote.quote_id);
     return quote.quote_id;
   };
-  const look = async (buyer: Buyer) => {
+  const poll = async (buyer: Buyer) => {
     const { orders, subscription } = await buyer.overview();
     return { labels: orders.map(({ label }) => label), plan: subscription?.plan_name };
   };
@@ -38,15 +38,15 @@ describeOnDatabase('disputes', (getUrl) => {
     async (provider) => {
       const buyer = await aBuyer(site);
       const orderId = await buy(buyer, provider);
-      const before = await look(buyer);
+      const before = await poll(buyer);
 
       await dispute(orderId, 'open');
-      const meanwhile = await look(buyer);
+      const meanwhile = await poll(buyer);
       await dispute(orderId, 'won');
 
       expect(before.plan).toBe('Tidegate 1 month');
       expect(meanwhile.plan).toBeUndefined();
-      expect(await look(buyer)).toEqual(before);
+      expect(await poll(buyer)).toEqual(before);
     },
   );
 
@@ -57,7 +57,7 @@ describeOnDatabase('disputes', (getUrl) => {
     await dispute(orderId, 'open');
     await dispute(orderId, 'lost');
 
-    expect(await look(buyer)).toEqual({ labels: ['Refunded'], plan: undefined });
+    expect(await poll(buyer)).toEqual({ labels: ['Refunded'], plan: undefined });
   });
 
   test('the outcome of a dispute is found without an event of the provider', async () => {
@@ -70,7 +70,7 @@ describeOnDatabase('disputes', (getUrl) => {
     await site.app.runJobs();
 
     await buyer.logInAgain();
-    expect((await look(buyer)).plan).toBe('Tidegate 1 month');
+    expect((await poll(buyer)).plan).toBe('Tidegate 1 month');
   });
 
   test('after a dispute nothing is charged until the buyer turns renewal on', async () => {
@@ -94,10 +94,10 @@ describeOnDatabase('disputes', (getUrl) => {
     await buyer.purchase({ product: yearly });
 
     await dispute(first, 'open');
-    const meanwhile = await look(buyer);
+    const meanwhile = await poll(buyer);
     await dispute(first, 'won');
 
     expect(meanwhile.plan).toBeUndefined();
-    expect((await look(buyer)).plan).toBe('Tidegate 1 year');
+    expect((await poll(buyer)).plan).toBe('Tidegate 1 year');
   });
 });

@@ -33,8 +33,8 @@ export function createIdempotentCalls(
     if (!stored) throw keyInFlight();
     if (!stored.requestHash.equals(requestHash)) throw refusal('payments.keyReused');
     if (stored.reply) return stored.reply;
-    const isTakenOver = await calls.takeOver(call, new Date(at.getTime() - leaseMs), at);
-    if (!isTakenOver) throw keyInFlight();
+    const isReplaced = await calls.takeOver(call, new Date(at.getTime() - leaseMs), at);
+    if (!isReplaced) throw keyInFlight();
     return undefined;
   };
 

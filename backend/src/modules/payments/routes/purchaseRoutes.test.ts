@@ -25,9 +25,9 @@ describeOnDatabase('purchases', (getUrl) => {
 
   const paymentsOf = (orderId: string) =>
     (site.sandbox?.payments() ?? []).filter((payment) => payment.orderId === orderId);
-  const mailTo = async (email: string, words: string) =>
+  const mailTo = async (email: string, expected: string) =>
     (await site.readMail()).filter(
-      (message) => message.includes(`To: ${email}`) && message.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(expected),
     );
 
   test('a card payment leads to one charge, a renewing subscription and one receipt', async () => {
@@ -166,12 +166,12 @@ describeOnDatabase('purchases', (getUrl) => {
   });
 
   test("another account's order is unknown", async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const [buyer, otherAccount] = [await aBuyer(site), await aBuyer(site)];
     const quote = await buyer.quote(monthly);
 
-    expect(await stranger.subscribe(quote)).toMatchObject({ status: 404, code: 20601 });
-    expect(await stranger.check(quote.quote_id)).toMatchObject({ status: 404, code: 20601 });
-    expect(await stranger.check(randomUUID())).toMatchObject({ status: 404, code: 20601 });
+    expect(await otherAccount.subscribe(quote)).toMatchObject({ status: 404, code: 20601 });
+    expect(await otherAccount.check(quote.quote_id)).toMatchObject({ status: 404, code: 20601 });
+    expect(await otherAccount.check(randomUUID())).toMatchObject({ status: 404, code: 20601 });
   });
 
   test('the result link works without a session, but not if it is changed or expired', async () => {

@@ -23,9 +23,9 @@ describeOnDatabase('money back', (getUrl) => {
   }, 60_000);
   afterAll(() => site.close());
 
-  const mailTo = async ({ email }: Buyer, words: string) =>
+  const mailTo = async ({ email }: Buyer, expected: string) =>
     (await site.readMail()).filter(
-      (message) => message.includes(`To: ${email}`) && message.includes(words),
+      (message) => message.includes(`To: ${email}`) && message.includes(expected),
     );
   const refund = (buyer: Buyer, { order_id }: Pick<OrderResult, 'order_id'>, key = randomUUID()) =>
     buyer.post(refundPath, { order_id, language: 'en' }, { key });
@@ -49,10 +49,10 @@ describeOnDatabase('money back', (getUrl) => {
   });
 
   test("no refund is possible after thirty days or for another account's order", async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const [buyer, otherAccount] = [await aBuyer(site), await aBuyer(site)];
     const order = await buyer.purchase({ product: yearly });
 
-    expect(await refund(stranger, order)).toMatchObject({ status: 404, code: 20601 });
+    expect(await refund(otherAccount, order)).toMatchObject({ status: 404, code: 20601 });
     expect((await buyer.overview()).orders[0]?.refund_until).not.toBeNull();
     site.passMs(30 * dayMs);
     await buyer.logInAgain();
@@ -163,10 +163,12 @@ describeOnDatabase('money back', (getUrl) => {
   });
 
   test("no withdrawal is possible after fourteen days or from another account's order", async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const [buyer, otherAccount] = [await aBuyer(site), await aBuyer(site)];
     const { order_id } = await buyer.purchase();
 
-    expect(await stranger.post(requestWithdrawalPath, { order_id })).toMatchObject({ status: 404 });
+    expect(await otherAccount.post(requestWithdrawalPath, { order_id })).toMatchObject({
+      status: 404,
+    });
     site.passMs(14 * dayMs);
     expect(await buyer.post(requestWithdrawalPath, { order_id })).toMatchObject({
       status: 409,
@@ -175,7 +177,7 @@ describeOnDatabase('money back', (getUrl) => {
   });
 
   test('an invoice shows the payment, to its owner only', async () => {
-    const [buyer, stranger] = [await aBuyer(site), await aBuyer(site)];
+    const [buyer, otherAccount] = [await aBuyer(site), await aBuyer(site)];
     const { order_id } = await buyer.purchase();
     const path = `${invoicePath}?order_id=${order_id}`;
 
@@ -188,6 +190,6 @@ describeOnDatabase('money back', (getUrl) => {
       refunded_amount: 0,
     });
     expect(invoice.net_amount + invoice.tax.amount).toBe(invoice.total_amount);
-    expect(await stranger.get(path)).toMatchObject({ status: 404, code: 20601 });
+    expect(await otherAccount.get(path)).toMatchObject({ status: 404, code: 20601 });
   });
 });

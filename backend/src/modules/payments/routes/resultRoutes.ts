@@ -23,12 +23,12 @@ const response = { 200: orderResultReplySchema };
 export function resultRoutes(context: RouteContext): FastifyPluginAsyncZod {
   const { payments, links, toResult } = context;
   return async (app) => {
-    const asking = {
+    const requesting = {
       preHandler: app.requireSession,
       schema: { body: orderResultRequestSchema, response },
     };
     for (const path of [...providerCodes.map(purchaseResultPath), subscriptionResultPath]) {
-      app.post(path, asking, async (request) => {
+      app.post(path, requesting, async (request) => {
         const { order_id: orderId, give_up: cancel = false } = request.body;
         const { id } = await findOwnOrder(payments, accountOf(request), orderId);
         return succeed(toResult(await refreshQuietly(payments, id, { cancel })));

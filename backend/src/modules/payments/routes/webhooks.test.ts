@@ -89,7 +89,7 @@ describeOnDatabase('events of providers', (getUrl) => {
     await site.app.runJobs();
     const [event] = site.events;
     if (!event) throw new Error('No event was sent');
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const requested = jest.spyOn(globalThis, 'fetch');
 
     const changes = [
       { headers: { ...event.headers, 'paypal-cert-url': '' } },
@@ -102,8 +102,8 @@ describeOnDatabase('events of providers', (getUrl) => {
       expect(await site.deliverEvent({ ...event, ...change })).toBe(400);
     }
 
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(requested).not.toHaveBeenCalled();
+    requested.mockRestore();
   });
 
   test('a network that forges events is refused before PayPal is called, others are not', async () => {
@@ -121,14 +121,14 @@ describeOnDatabase('events of providers', (getUrl) => {
     for (let count = 0; count < 30; count += 1) {
       expect((await deliver(forged, '203.0.113.7')).statusCode).toBe(400);
     }
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const requested = jest.spyOn(globalThis, 'fetch');
 
     const refused = await deliver(forged, '203.0.113.7');
 
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBeDefined();
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
+    expect(requested).not.toHaveBeenCalled();
+    requested.mockRestore();
     for (let count = 0; count < 31; count += 1) {
       expect((await deliver(event, '198.51.100.9')).statusCode).toBe(200);
     }

@@ -43,8 +43,9 @@ export function ledgerRepository(db: Kysely<SiteTables>) {
         .where('kind', '=', 'dispute')
         .orderBy('id', 'desc')
         .executeTakeFirst();
-      if (disputed)
+      if (disputed) {
         await add(id, 'dispute_won', { amountMinor: -disputed.amountMinor, currency }, at);
+      }
     },
     balanceOf: sumOf,
   };

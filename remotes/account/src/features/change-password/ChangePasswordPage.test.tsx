@@ -58,12 +58,12 @@ test.each([
   ],
   [{ current: 'Old-Tide-1!', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
   [{ current: 'Old-Tide-1!', password: 'Old-Tide-1!' }, ['Password no change.'], 'New password'],
-])('an invalid field shows its error and nothing is sent: %j', async (typed, words, focused) => {
+])('an invalid field shows its error and nothing is sent: %j', async (typed, expected, focused) => {
   const view = renderAccount(path, { user });
 
   await fillAndSave(view.user, typed);
 
-  for (const text of words) expect(await screen.findByText(text)).toBeVisible();
+  for (const text of expected) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(focused)).toHaveFocus();
   expect(view.requests).toEqual([]);
 });
@@ -72,12 +72,12 @@ test.each([
   ['accounts.wrongPassword', 'Current password', 'Incorrect password.'],
   ['accounts.passwordUnchanged', 'New password', 'Password no change.'],
   ['accounts.weakPassword', 'New password', /^Password must be 8-20 characters, including/],
-] as const)('%s is shown at its field and the typed values stay', async (code, field, words) => {
+] as const)('%s is shown at its field and the typed values stay', async (code, field, expected) => {
   const view = renderAccount(path, { user, replies: { [change]: refuseAs(code) } });
 
   await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
   expect(screen.getByLabelText(field)).toHaveFocus();
   expect(screen.getByLabelText('New password')).toHaveValue('New-Tide-2!');
 });
@@ -86,12 +86,12 @@ test.each([
   ['too many guesses', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
   ['an ended session', refuseAs('sessions.endedElsewhere'), 'You have been logged out'],
   ['a lost network', loseNetwork, /could not reach the server/],
-])('%s is explained', async (_, reply, words) => {
+])('%s is explained', async (_, reply, expected) => {
   const view = renderAccount(path, { user, replies: { [change]: reply } });
 
   await fillAndSave(view.user, { current: 'Old-Tide-1!', password: 'New-Tide-2!' });
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expected);
 });
 
 test('an account without an email address must add one before it can set a password', async () => {

@@ -1,6 +1,6 @@
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser } from '@tidegate/contracts/store/userState';
-import { Button, buttonLook, Cluster, PasswordField, Stack, Text } from '@tidegate/design-system';
+import { Button, buttonStyle, Cluster, PasswordField, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useNavigation } from 'react-router-dom';
@@ -51,7 +51,7 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
             <Button type="submit" busyLabel={isBusy ? t('password.saving') : undefined}>
               {t('password.save')}
             </Button>
-            <Link to="/myAccount" {...buttonLook({ variant: 'secondary' })}>
+            <Link to="/myAccount" {...buttonStyle({ variant: 'secondary' })}>
               {t('myAccount.logOut.cancel')}
             </Link>
           </Cluster>

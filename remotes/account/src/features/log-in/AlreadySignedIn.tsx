@@ -1,4 +1,4 @@
-import { buttonLook, Heading, Stack, Text } from '@tidegate/design-system';
+import { buttonStyle, Heading, Stack, Text } from '@tidegate/design-system';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -14,7 +14,7 @@ export function AlreadySignedIn() {
     <Stack gap="m" align="start">
       <Heading level={1}>{t('login.signedIn.heading')}</Heading>
       {name ? <Text>{t('login.signedIn.account', { email: name })}</Text> : null}
-      <Link to={toSafeRedirect(searchParams.get('redirect'))} {...buttonLook()}>
+      <Link to={toSafeRedirect(searchParams.get('redirect'))} {...buttonStyle()}>
         {t('login.signedIn.continue')}
       </Link>
     </Stack>

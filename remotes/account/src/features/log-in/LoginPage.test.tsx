@@ -113,26 +113,29 @@ test.each([
   ['a huge username', noEnvelope(413), 'Incorrect username or password.'],
   ['a throttle without an envelope', noEnvelope(429), /Too many attempts/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
-])('%s is explained, the username stays and the password is cleared', async (_, reply, words) => {
-  const { user } = renderAccount('/login', { replies: { [login]: reply } });
+])(
+  '%s is explained, the username stays and the password is cleared',
+  async (_, reply, expected) => {
+    const { user } = renderAccount('/login', { replies: { [login]: reply } });
 
-  await fillAndSend(user, 'ada@example.com', 'wrong');
+    await fillAndSend(user, 'ada@example.com', 'wrong');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
-  expect(screen.getByLabelText('Password')).toHaveValue('');
-  expect(screen.getByLabelText('Password')).toHaveFocus();
-});
+    expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+  },
+);
 
 test.each([
   ['is not sent', loseNetwork, /could not reach the server/],
   ['does not pass the bot check', refuseAs('botCheck.failed'), /The security check was not passed/],
-])('a login that %s is explained and nothing has to be typed again', async (_, reply, words) => {
+])('a login that %s is explained and nothing has to be typed again', async (_, reply, expected) => {
   const { user } = renderAccount('/login', { replies: { [login]: reply } });
 
   await fillAndSend(user, 'ada@example.com', 'Correct-Horse1');
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expected);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('Correct-Horse1');
   expect(screen.getByRole('button', { name: 'Log in' })).toHaveFocus();

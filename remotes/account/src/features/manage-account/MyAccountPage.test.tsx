@@ -12,7 +12,7 @@ const logout = 'POST /api/mms/account/v1/web/logout';
 const loaded = { [profile]: answer(aProfile()) };
 const signedIn = aSignedInUser();
 
-async function askToLogOut(user: UserEvent) {
+async function confirmLogout(user: UserEvent) {
   await user.click(await screen.findByRole('button', { name: 'Log out' }));
   return screen.getByRole('dialog', { name: 'Log out of this browser?' });
 }
@@ -20,12 +20,12 @@ async function askToLogOut(user: UserEvent) {
 test.each([
   [true, 'Set'],
   [false, 'Not set'],
-])('the profile shows the email and, with a password set: %s, "%s"', async (isSet, words) => {
+])('the profile shows the email and, with a password set: %s, "%s"', async (isSet, expected) => {
   const replies = { [profile]: answer(aProfile({ is_password_set: isSet })) };
   renderAccount('/myAccount', { user: signedIn, replies });
 
   expect(await screen.findByText('ada@example.com')).toBeVisible();
-  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.getByText(expected)).toBeVisible();
 });
 
 test('an account without an email address must add one before it can set a password', async () => {
@@ -70,7 +70,7 @@ test('a visitor who confirms is logged out and redirected to the home page', asy
     user: signedIn,
     replies: { ...loaded, [logout]: answer(null) },
   });
-  const dialog = await askToLogOut(user);
+  const dialog = await confirmLogout(user);
 
   await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
 
@@ -83,7 +83,7 @@ test('a visitor who cancels stays logged in', async () => {
     user: signedIn,
     replies: loaded,
   });
-  const dialog = await askToLogOut(user);
+  const dialog = await confirmLogout(user);
 
   const [, cancel] = within(dialog).getAllByRole('button', { name: 'Cancel' });
   if (cancel) await user.click(cancel);
@@ -101,7 +101,7 @@ test.each([
     user: signedIn,
     replies: { ...loaded, [logout]: reply },
   });
-  const dialog = await askToLogOut(user);
+  const dialog = await confirmLogout(user);
 
   await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
 
@@ -112,16 +112,16 @@ test.each([
 test.each([
   ['a lost network', loseNetwork, /could not reach the server, so you are still logged in/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is explained in the dialog and the session continues', async (_, reply, words) => {
+])('%s is explained in the dialog and the session continues', async (_, reply, expected) => {
   const { user, store } = renderAccount('/myAccount', {
     user: signedIn,
     replies: { ...loaded, [logout]: reply },
   });
-  const dialog = await askToLogOut(user);
+  const dialog = await confirmLogout(user);
 
   await user.click(within(dialog).getByRole('button', { name: 'Yes, log out' }));
 
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(expected);
   expect(store.getState().user.session).toBe('s-1');
 });
 
@@ -147,7 +147,7 @@ test('the page and its confirmation dialog have no accessibility violations', as
   await screen.findByText('ada@example.com');
   const page = await axe.run(container);
 
-  await askToLogOut(user);
+  await confirmLogout(user);
   const question = await axe.run(container);
 
   expect([...page.violations, ...question.violations]).toEqual([]);

@@ -90,7 +90,7 @@ test.each<[ErrorCode, RegExp]>([
   ['addresses.invalid', /Enter an IPv4 or IPv6 address/],
   ['addresses.notPublic', /This address is private or reserved/],
   ['requests.invalid', /Enter an IPv4 or IPv6 address/],
-])('an address refused with %s stays in its field above the reason', async (code, words) => {
+])('an address refused with %s stays in its field above the reason', async (code, expected) => {
   const { user } = open({ [bind]: refuseAs(code) });
   const field = await screen.findByLabelText(/Address to bind/);
   await user.clear(field);
@@ -98,8 +98,8 @@ test.each<[ErrorCode, RegExp]>([
 
   await user.click(screen.getByRole('button', { name: 'Bind address' }));
 
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(field).toHaveAccessibleDescription(words);
+  expect(await screen.findByText(expected)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(expected);
   expect(field).toHaveValue('192.168.1.1');
   expect(field).toHaveFocus();
 });
@@ -164,13 +164,13 @@ test('a duplicate resolver is refused under the second field', async () => {
 test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is explained above the form and keeps the typed values', async (_, reply, words) => {
+])('%s is explained above the form and keeps the typed values', async (_, reply, expected) => {
   const { user } = open({ [setDns]: reply });
   await user.type(await screen.findByLabelText('First resolver'), '8.8.8.8');
 
   await user.click(screen.getByRole('button', { name: 'Save resolvers' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expected);
   expect(screen.getByLabelText('First resolver')).toHaveValue('8.8.8.8');
 });
 

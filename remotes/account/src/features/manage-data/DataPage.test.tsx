@@ -67,12 +67,12 @@ test('a lost network keeps the account', async () => {
 test.each([
   ['', answer(null), 'Please Enter Current Password'],
   ['Wrong-Tide-1!', refuseAs('accounts.wrongPassword'), 'Incorrect password.'],
-])('the password "%s" is refused at its field', async (typed, reply, words) => {
+])('the password "%s" is refused at its field', async (typed, reply, expected) => {
   const view = open({ [remove]: reply });
 
   await typeAndDelete(view.user, typed);
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
   expect(screen.getByLabelText('Current password')).toHaveFocus();
   expect(view.store.getState().user.session).not.toBeNull();
 });

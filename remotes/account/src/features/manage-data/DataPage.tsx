@@ -1,6 +1,6 @@
 import { exportAccountPath } from '@tidegate/contracts/api/account/endpoints';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
-import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
+import { buttonStyle, Card, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import type { PasswordProblem } from '../../shared/passwordProblem';
@@ -20,7 +20,7 @@ export function DataPage({ submission }: RouteProps<PasswordProblem>) {
           <a
             href={exportAccountPath}
             download="tidegate-account.json"
-            {...buttonLook({ variant: 'secondary' })}
+            {...buttonStyle({ variant: 'secondary' })}
           >
             {t('settings.data.copy.action')}
           </a>

@@ -88,12 +88,12 @@ test('logging out a browser that is already logged out succeeds', async () => {
 test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is explained in the dialog', async (_, reply, words) => {
+])('%s is explained in the dialog', async (_, reply, expected) => {
   const view = open({ [endOthers]: reply });
 
   const dialog = await confirm(view, /everywhere else/);
 
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(expected);
 });
 
 test('one confirmation logs out everything else', async () => {

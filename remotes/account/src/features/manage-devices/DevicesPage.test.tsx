@@ -93,14 +93,14 @@ test('removing a device that is already gone succeeds', async () => {
 test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a failing server', refuse(500), /Something went wrong on our side/],
-])('%s is explained in the dialog', async (_, reply, words) => {
+])('%s is explained in the dialog', async (_, reply, expected) => {
   const view = open({ [list]: listed(aDevice()), [unbind]: reply });
   await view.user.click(await screen.findByRole('button', { name: 'Remove Ada’s phone' }));
   const dialog = screen.getByRole('dialog');
 
   await view.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
 
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(expected);
 });
 
 test('a post without a confirmation asks for it on the page, for that device only', async () => {

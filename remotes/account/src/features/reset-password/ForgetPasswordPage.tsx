@@ -2,7 +2,7 @@ import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Container, Section } from '@tidegate/design-system';
 import { useSearchParams } from 'react-router-dom';
 import type { PasswordProblem } from '../../shared/passwordProblem';
-import { AskForCode } from './AskForCode';
+import { RequestCode } from './RequestCode';
 import { ChoosePassword } from './ChoosePassword';
 
 /** `/forgetPassword`: requests an emailed code, then accepts it on the same page. */
@@ -17,7 +17,7 @@ export function ForgetPasswordPage({ submission }: RouteProps<PasswordProblem>) 
         {isSent ? (
           <ChoosePassword isSent problem={submission} />
         ) : (
-          <AskForCode problem={submission} />
+          <RequestCode problem={submission} />
         )}
       </Container>
     </Section>

@@ -71,14 +71,14 @@ test.each([
   ['', 'Please Enter Email'],
   ['ada', 'Invalid email provided!'],
   ['ada@example.com,eve@example.com', 'Invalid email provided!'],
-])('the address %j is not sent: %s', async (address, words) => {
+])('the address %j is not sent: %s', async (address, expected) => {
   const { user, requests } = renderAccount('/forgetPassword');
 
   const email = await screen.findByLabelText('Email');
   if (address) await user.type(email, address);
   await user.click(screen.getByRole('button', { name: 'Send code' }));
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
   expect(email).toHaveValue(address);
   expect(email).toHaveFocus();
   expect(requests).toEqual([]);
@@ -89,13 +89,13 @@ test.each([
   ['a lost network', loseNetwork, /could not reach the server/],
   ['a bot check that is not passed', refuseAs('botCheck.failed'), /The security check was not/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
-])('%s is explained and the address stays', async (_, reply, words) => {
+])('%s is explained and the address stays', async (_, reply, expected) => {
   const { user } = renderAccount('/forgetPassword', { replies: { [requestCode]: reply } });
 
   await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(await screen.findByRole('alert')).toHaveTextContent(expected);
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
 });
 
@@ -163,12 +163,12 @@ test.each<[Record<string, string>, (string | RegExp)[], string]>([
     ['two passwords do not match'],
     'Confirm password',
   ],
-])('an invalid field shows its error and nothing is sent: %j', async (typed, words, focused) => {
+])('an invalid field shows its error and nothing is sent: %j', async (typed, expected, focused) => {
   const { user, requests } = renderAccount(secondStep);
 
   await choose(user, typed);
 
-  for (const text of words) expect(await screen.findByText(text)).toBeVisible();
+  for (const text of expected) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText(focused)).toHaveFocus();
   expect(screen.getByLabelText(focused)).toBeInvalid();
   expect(screen.getByLabelText('New password')).toHaveValue(typed['password'] ?? '');
@@ -178,12 +178,12 @@ test.each<[Record<string, string>, (string | RegExp)[], string]>([
 test.each([
   ['a wrong code', 'verification.failed', 'Verification fail'],
   ['an old code', 'verification.expired', 'code expired.'],
-] as const)('%s is reported at the code field, passwords stay', async (_, code, words) => {
+] as const)('%s is reported at the code field, passwords stay', async (_, code, expected) => {
   const { user } = renderAccount(secondStep, { replies: { [validateCode]: refuseAs(code) } });
 
   await choose(user, { code: '1234 5678', password: 'New-Tide-2!' });
 
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(expected)).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveFocus();
   expect(screen.getByLabelText('Code')).toHaveValue('1234 5678');
   expect(screen.getByLabelText('New password')).toHaveValue('New-Tide-2!');
@@ -193,17 +193,20 @@ test.each([
   [['common'], /too common/],
   [['personal'], /part of your email address/],
   [['noSymbol'], /Password must be 8-20 characters, including/],
-])('a password with the server-side flaw %j is reported at its field', async (flaws, words) => {
-  const weak = refuseAs('accounts.weakPassword', { flaws });
-  const { user } = renderAccount(secondStep, {
-    replies: { ...accepted, [resetPassword]: weak },
-  });
+])(
+  'a password with the server-side problem %j is reported at its field',
+  async (violations, expected) => {
+    const weak = refuseAs('accounts.weakPassword', { violations });
+    const { user } = renderAccount(secondStep, {
+      replies: { ...accepted, [resetPassword]: weak },
+    });
 
-  await choose(user, { code: '1234 5678', password: 'P@ssw0rd!' });
+    await choose(user, { code: '1234 5678', password: 'P@ssw0rd!' });
 
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByLabelText('New password')).toHaveFocus();
-});
+    expect(await screen.findByText(expected)).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveFocus();
+  },
+);
 
 test('the password rules show what is missing while typing', async () => {
   const { user } = renderAccount(secondStep);

@@ -15,10 +15,10 @@ const untracked = { track: false } as const;
 
 /** Handles both steps: only the second form has a code field. */
 export function submitReset(context: RemoteContext, form: FormData): Promise<Result> {
-  return form.has('code') ? choosePassword(context, form) : askForCode(context, form);
+  return form.has('code') ? choosePassword(context, form) : requestCode(context, form);
 }
 
-async function askForCode(context: RemoteContext, form: FormData): Promise<Result> {
+async function requestCode(context: RemoteContext, form: FormData): Promise<Result> {
   const { dispatch, getState } = context;
   const email = readText(form, 'email').trim();
   const wrong = checkEmail(email);

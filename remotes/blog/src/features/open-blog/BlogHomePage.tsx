@@ -1,6 +1,6 @@
 import type { BlogHome } from '@tidegate/contracts/api/blog/discoverySchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { EmptyState, Split, Stack, Text, buttonLook } from '@tidegate/design-system';
+import { EmptyState, Split, Stack, Text, buttonStyle } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -25,7 +25,7 @@ function NewestArticles({ home }: { home: BlogHome }) {
         <FeaturedArticle article={first} />
         <ArticleLines lines={others.map((article) => ({ article }))} />
         <div>
-          <Link {...buttonLook({ variant: 'secondary' })} to={toListPath({})}>
+          <Link {...buttonStyle({ variant: 'secondary' })} to={toListPath({})}>
             {t('allArticles')}
           </Link>
         </div>

@@ -13,17 +13,17 @@ import { toUnikey } from './toUnikey';
 async function loadArticle({ params, dispatch, getState }: RemoteContext): Promise<LoadResult> {
   const { blogArticle, blogArticleHead, blogRecommended } = blogApi.endpoints;
   const language = selectLanguage(getState());
-  const asked = toUnikey(params);
+  const requested = toUnikey(params);
 
   const [article, { data: head }] = await Promise.all([
-    dispatch(blogArticle.initiate({ unikey: asked, language }, once)),
-    dispatch(blogArticleHead.initiate({ slug: asked, language }, once)),
-    dispatch(blogRecommended.initiate({ unikey: asked, language }, once)),
+    dispatch(blogArticle.initiate({ unikey: requested, language }, once)),
+    dispatch(blogArticleHead.initiate({ slug: requested, language }, once)),
+    dispatch(blogRecommended.initiate({ unikey: requested, language }, once)),
   ]);
 
   if (article.data) {
     const { unikey, title, excerpt } = article.data;
-    if (unikey !== asked) return { status: 'moved', to: `/blog/${unikey}` };
+    if (unikey !== requested) return { status: 'moved', to: `/blog/${unikey}` };
     return {
       status: 'found',
       canonical: `/blog/${unikey}`,

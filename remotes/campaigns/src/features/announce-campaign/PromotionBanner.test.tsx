@@ -30,7 +30,7 @@ test('the banner shows the live campaign, its saving, its time left and its link
 test('the banner uses only the translations that its slot declares', async () => {
   stopClock('2026-11-21T00:00:00Z');
 
-  renderCampaigns('/', { replies, hasSlotWordsAlone: true });
+  renderCampaigns('/', { replies, hasOnlySlotMessages: true });
 
   expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 10 days 00:00:00');
 });

@@ -23,7 +23,7 @@ async function loadPromotionBanner({ dispatch, getState }: RemoteContext): Promi
 export const promotionBannerSlot: RemoteSlot = {
   name: 'promotionBanner',
   isSwapSafe: true,
-  words: ['banner', 'campaign.name', 'countdown.label_live', 'length.plan_DAY', 'saving'],
+  messages: ['banner', 'campaign.name', 'countdown.label_live', 'length.plan_DAY', 'saving'],
   load: loadPromotionBanner,
   Component: PromotionBanner,
 };

@@ -1,5 +1,5 @@
 import {
-  buttonLook,
+  buttonStyle,
   Container,
   Heading,
   Section,
@@ -41,7 +41,7 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
             <CampaignClock campaign={campaign} moment={moment} phase={phase} />
             <Link
               to="/pricing"
-              {...buttonLook({ variant: isLive ? 'signal' : 'primary', size: 'l' })}
+              {...buttonStyle({ variant: isLive ? 'signal' : 'primary', size: 'l' })}
             >
               {isLive ? t('hero.choosePlan') : t('hero.seePrices')}
             </Link>

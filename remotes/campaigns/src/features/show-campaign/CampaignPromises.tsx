@@ -24,7 +24,7 @@ export function CampaignPromises(_: SectionProps) {
         <Stack gap="m">
           <Heading level={2}>{t('promises.heading')}</Heading>
           <FactList
-            look="figures"
+            variant="figures"
             facts={names.map((name) => ({
               term: t('promises.term', { context: name }),
               value: formatNumber(promises[name], language),

@@ -2,7 +2,7 @@ import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Badge,
-  buttonLook,
+  buttonStyle,
   Card,
   Cluster,
   formatPercent,
@@ -50,7 +50,7 @@ export function FeaturedPlan({ plan, isCompared }: FeaturedPlanProps) {
           before={compared && { money: compared.before, label: t('plans.atMonthlyPrice') }}
           size={perMonth ? 's' : 'l'}
         />
-        <Link to={toPlanPath(plan)} {...buttonLook({ variant: 'signal' })}>
+        <Link to={toPlanPath(plan)} {...buttonStyle({ variant: 'signal' })}>
           {t('plans.choose')}
         </Link>
       </Stack>

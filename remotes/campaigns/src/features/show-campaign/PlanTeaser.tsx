@@ -1,5 +1,5 @@
 import {
-  buttonLook,
+  buttonStyle,
   Container,
   ErrorState,
   Heading,
@@ -65,7 +65,7 @@ function MissingPlans() {
       level={3}
       title={t('plans.failed.heading')}
       action={
-        <Link to="/pricing" {...buttonLook({ variant: 'secondary' })}>
+        <Link to="/pricing" {...buttonStyle({ variant: 'secondary' })}>
           {t('plans.failed.link')}
         </Link>
       }

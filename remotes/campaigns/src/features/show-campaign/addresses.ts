@@ -44,9 +44,9 @@ function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = fal
     head,
     isOwn: isOwnPath && pattern === path,
     isPart: pattern !== path,
-    find: (instantMs, asked) => {
-      const beside = partsBeside.get(`${path}/${asked ?? ''}`.toLowerCase());
-      const [first, part = asked?.toLowerCase()] = beside ?? [];
+    find: (instantMs, requested) => {
+      const beside = partsBeside.get(`${path}/${requested ?? ''}`.toLowerCase());
+      const [first, part = requested?.toLowerCase()] = beside ?? [];
       const campaign = first === undefined ? findCampaignAt(instantMs) : findCampaign(first);
       const section = part === undefined ? undefined : parts.get(part);
       return campaign && (section ?? !part) ? { campaign, section } : undefined;

@@ -1,5 +1,5 @@
 import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { pickSlotWords } from '@tidegate/contracts/remotes/pickSlotWords';
+import { pickSlotMessages } from '@tidegate/contracts/remotes/pickSlotMessages';
 import { renderRemote, type Visit } from '@tidegate/delivery/testing/renderRemote';
 import english from '../../../locales/en/campaigns.json';
 import campaigns from '../../exposed/remote';
@@ -10,10 +10,10 @@ interface CampaignsVisit extends Visit {
   /** The server's moment; without it the browser's clock is used. */
   moment?: Moment;
   /** Loads only the banner's translations, as a page of the shell does. */
-  hasSlotWordsAlone?: boolean;
+  hasOnlySlotMessages?: boolean;
 }
 
-const slotWords = campaigns.slots.flatMap(({ words = [] }) => words);
+const slotMessages = campaigns.slots.flatMap(({ messages = [] }) => messages);
 
 // Stands in for the shell's home page with the slot of the banner.
 const home: RemoteRoute[] = campaigns.slots.map(({ isSwapSafe, load, Component }) => ({
@@ -28,7 +28,7 @@ const home: RemoteRoute[] = campaigns.slots.map(({ isSwapSafe, load, Component }
 
 const remote: RemoteModule = { ...campaigns, routes: [...home, ...campaigns.routes] };
 
-function tellMoment(value: Moment) {
+function formatMoment(value: Moment) {
   const endpointName = 'campaignsMoment';
   return campaignsApi.util.upsertQueryEntries([{ endpointName, arg: undefined, value }]);
 }
@@ -36,9 +36,9 @@ function tellMoment(value: Moment) {
 /** Opens a path of the campaigns, or `/` for the banner. */
 export function renderCampaigns(
   path: string,
-  { moment, hasSlotWordsAlone, ...visit }: CampaignsVisit,
+  { moment, hasOnlySlotMessages, ...visit }: CampaignsVisit,
 ) {
-  const earlier = moment ? [tellMoment(moment)] : [];
-  const words = hasSlotWordsAlone ? pickSlotWords(english, slotWords) : english;
-  return renderRemote({ remote, english: words }, path, { ...visit, earlier });
+  const earlier = moment ? [formatMoment(moment)] : [];
+  const messages = hasOnlySlotMessages ? pickSlotMessages(english, slotMessages) : english;
+  return renderRemote({ remote, english: messages }, path, { ...visit, earlier });
 }

@@ -13,7 +13,7 @@ const monthly = 'v2.vip.one.web.usd.1m';
 
 const noon = Date.parse('2026-11-21T12:00:00Z');
 
-function inCurrencyAskedFor({ search }: ApiRequest) {
+function inRequestedCurrency({ search }: ApiRequest) {
   const plans =
     search?.currency === 'GBP'
       ? [
@@ -28,7 +28,7 @@ function inCurrencyAskedFor({ search }: ApiRequest) {
 }
 
 function open(path = '/pricing', visit: Visit = {}) {
-  return renderPricing(path, { replies: { [plansCall]: inCurrencyAskedFor }, ...visit });
+  return renderPricing(path, { replies: { [plansCall]: inRequestedCurrency }, ...visit });
 }
 
 const summary = () => screen.findByRole('region', { name: /^Your plan/ });
@@ -65,7 +65,7 @@ describe('the plans', () => {
 
   test('preselect the previously chosen plan', async () => {
     renderPricing('/pricing', {
-      replies: { [plansCall]: inCurrencyAskedFor },
+      replies: { [plansCall]: inRequestedCurrency },
       wantedProductId: monthly,
     });
 
@@ -114,7 +114,7 @@ describe('the plans', () => {
   });
 
   test('format amounts in the visitor’s language', async () => {
-    renderPricing('/pricing', { replies: { [plansCall]: inCurrencyAskedFor }, language: 'de' });
+    renderPricing('/pricing', { replies: { [plansCall]: inRequestedCurrency }, language: 'de' });
 
     expect(await screen.findByRole('radio', { name: /^1 year/ })).toHaveAccessibleDescription(
       expect.stringContaining('44,99\u00a0$'),

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import styles from './PlanCard.module.css';
 import { monthlyPrice, planPrice, planSaving } from '../../shared/plans/planSaving';
 import { useOfferEnd } from '../../shared/plans/useOfferEnd';
-import { usePlanWords } from '../../shared/plans/usePlanWords';
+import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 
 function PlanPrice({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing');
@@ -25,7 +25,7 @@ function PlanPrice({ plan }: { plan: Plan }) {
 export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: boolean }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const { length, firstCharge, renewal } = usePlanWords()(plan);
+  const { length, firstCharge, renewal } = usePlanMessages()(plan);
   const saving = planSaving(plan);
   const offerEnd = useOfferEnd()(plan);
 

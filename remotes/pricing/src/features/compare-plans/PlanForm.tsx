@@ -27,7 +27,7 @@ export function PlanForm({ plans, chosenProductId, isAnswered, problem }: PlanFo
     <Form method="post" preventScrollReset>
       <Stack gap="m">
         <RadioGroup
-          look="cards"
+          variant="cards"
           legend={t('comparePlans.question')}
           error={problem && t(`comparePlans.problem.${problem}`)}
         >

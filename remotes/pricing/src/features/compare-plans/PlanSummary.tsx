@@ -1,6 +1,6 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
-import { buttonLook, Card, Heading, Stack, Text, formatMoney } from '@tidegate/design-system';
+import { buttonStyle, Card, Heading, Stack, Text, formatMoney } from '@tidegate/design-system';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -10,7 +10,7 @@ import { daysOfInvite, planCharges } from '../../shared/plans/planCharges';
 import { toCheckoutPath } from '../../shared/plans/planChoice';
 import { planSaving } from '../../shared/plans/planSaving';
 import { pricingApi } from '../../shared/plans/pricingApi';
-import { usePlanWords } from '../../shared/plans/usePlanWords';
+import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 import styles from './PlanSummary.module.css';
 
 interface PlanSummaryProps {
@@ -24,7 +24,7 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const headingId = useId();
-  const { length } = usePlanWords()(plan);
+  const { length } = usePlanMessages()(plan);
   const saving = planSaving(plan);
   const coupon = useSearchParams()[0].get('coupon');
   const freeDays = daysOfInvite(plan, pricingApi.usePricingParamsQuery().data?.invite);
@@ -46,7 +46,7 @@ export function PlanSummary({ plan, pricedAt, ref }: PlanSummaryProps) {
           )}
           <Link
             to={toCheckoutPath(plan, { coupon })}
-            {...buttonLook({ variant: 'signal', wide: true })}
+            {...buttonStyle({ variant: 'signal', wide: true })}
           >
             {t('checkout.heading')}
           </Link>

@@ -20,9 +20,9 @@ export function Receipt({ orderId }: { orderId: string }) {
   const language = useSelector(selectLanguage);
   const planName = usePlanName();
   const { data: result } = pricingApi.usePricingOrderQuery({ orderId });
-  const { data: mine } = ordersApi.useOrdersMineQuery(1);
-  const order = mine?.orders.find(({ order_id }) => order_id === orderId);
-  const subscription = mine?.subscription;
+  const { data: purchases } = ordersApi.useMySubscriptionsQuery(1);
+  const order = purchases?.orders.find(({ order_id }) => order_id === orderId);
+  const subscription = purchases?.subscription;
   if (!result) return null;
 
   const { currency } = result;

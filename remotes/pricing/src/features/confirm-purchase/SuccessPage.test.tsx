@@ -8,8 +8,8 @@ import {
   anOrderResult,
   aSubscription,
   buyer,
-  mine,
-  mineCall,
+  purchases,
+  ordersCall,
   orderCall,
   orderNumber,
   paid,
@@ -21,7 +21,7 @@ const thanks = () => screen.findByRole('heading', { name: 'Thank you, you are al
 
 function openReceipt(replies = {}, { at = path, user = buyer } = {}) {
   return renderPricing(at, {
-    replies: { [orderCall]: answer(paid()), [mineCall]: answer(mine()), ...replies },
+    replies: { [orderCall]: answer(paid()), [ordersCall]: answer(purchases()), ...replies },
     user,
   });
 }
@@ -60,7 +60,9 @@ test('a paid order shows its facts, the next steps and the link to its invoice',
 
 test('a single interval shows when it ends', async () => {
   openReceipt({
-    [mineCall]: answer(mine({ subscription: aSubscription({ renews: false, next_amount: null }) })),
+    [ordersCall]: answer(
+      purchases({ subscription: aSubscription({ renews: false, next_amount: null }) }),
+    ),
   });
   await thanks();
 
@@ -71,7 +73,7 @@ test.each<[Partial<Order>, readonly [term: string, value: string]]>([
   [{ discount_amount: 450 }, ['Taken off by your code', '$4.50']],
   [{ credit_amount: 1000 }, ['Credit for unused time', '$10.00']],
 ])('the receipt shows what reduced the charge: %j', async (changes, fact) => {
-  openReceipt({ [mineCall]: answer(mine({ orders: [anOrder(changes)] })) });
+  openReceipt({ [ordersCall]: answer(purchases({ orders: [anOrder(changes)] })) });
   await thanks();
 
   expect(readFacts()).toContainEqual(fact);
@@ -93,7 +95,7 @@ test('an account without a password is asked to choose one', async () => {
 });
 
 test('the receipt works without the order list', async () => {
-  openReceipt({ [mineCall]: refuse(503) });
+  openReceipt({ [ordersCall]: refuse(503) });
 
   expect(await thanks()).toBeVisible();
   expect(readFacts()).toContainEqual(['Amount', '$44.99']);

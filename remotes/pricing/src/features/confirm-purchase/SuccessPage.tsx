@@ -1,7 +1,7 @@
 import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import {
-  buttonLook,
+  buttonStyle,
   Card,
   Cluster,
   Container,
@@ -30,7 +30,7 @@ function NextSteps() {
         {!isPasswordSet && <Text>{t('success.next.password')}</Text>}
         <Text>{t('success.next.download')}</Text>
         <Cluster>
-          <Link {...buttonLook()} to="/download">
+          <Link {...buttonStyle()} to="/download">
             {t('success.next.toDownloads')}
           </Link>
           {!isPasswordSet && (

@@ -18,7 +18,7 @@ async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<L
   if (!isOrderNumber(orderId)) return { status: 'notFound' };
   const [{ data, error }] = await Promise.all([
     dispatch(pricingApi.endpoints.pricingOrder.initiate({ orderId }, fresh)),
-    dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh)),
+    dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, fresh)),
   ]);
   if (error && isNotFound(error)) return { status: 'notFound' };
   if (!data) return { status: 'found', isIncomplete: true };

@@ -1,5 +1,5 @@
 import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
-import { Button, buttonLook, Cluster, Icon, Stack } from '@tidegate/design-system';
+import { Button, buttonStyle, Cluster, Icon, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router-dom';
 import { opensOwnPage } from './useApproval';
@@ -11,10 +11,10 @@ export function approvalKey(result: OrderResult) {
 interface ApprovalStepsProps {
   result: OrderResult;
   /** Whether the visitor may confirm or cancel; the signed link alone is read-only. */
-  maySay: boolean;
+  maySend: boolean;
 }
 
-export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
+export function ApprovalSteps({ result, maySend }: ApprovalStepsProps) {
   const { t } = useTranslation('pricing');
   const isBusy = useNavigation().formMethod === 'POST';
   const isOwnPage = opensOwnPage(result);
@@ -23,7 +23,7 @@ export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
     <Stack gap="m">
       <Cluster>
         <a
-          {...buttonLook({ variant: 'signal', size: 'l' })}
+          {...buttonStyle({ variant: 'signal', size: 'l' })}
           href={result.approval_url ?? ''}
           // Explicit even for `_self`: the router must not handle the link as a page of the site.
           target={isOwnPage ? '_blank' : '_self'}
@@ -33,7 +33,7 @@ export function ApprovalSteps({ result, maySay }: ApprovalStepsProps) {
           {isOwnPage && <Icon name="external" />}
         </a>
       </Cluster>
-      {maySay && (
+      {maySend && (
         <Form method="post">
           <Cluster>
             <Button

@@ -4,8 +4,8 @@ import {
   anOrder,
   anOrderResult,
   buyer,
-  mine,
-  mineCall,
+  purchases,
+  ordersCall,
   orderCall,
   orderNumber,
   paid,
@@ -16,14 +16,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 const open = anOrder({ order_id: orderNumber, status: 'requires_action', label: null });
 const older = anOrder({ order_id: orderNumber.replace('0d', '1d'), status: 'failed' });
-const askFor = (at: string, reply: Replies[string], user: typeof buyer | null = buyer) =>
+const requestTimes = (at: string, reply: Replies[string], user: typeof buyer | null = buyer) =>
   renderPricing(at, {
-    replies: { [orderCall]: answer(anOrderResult()), [mineCall]: reply },
+    replies: { [orderCall]: answer(anOrderResult()), [ordersCall]: reply },
     ...(user && { user }),
   });
 
 test.each(['/paystatus', '/win-pay-result'])('%s shows the open payment', async (at) => {
-  const { router } = askFor(at, answer(mine({ orders: [older, open] })));
+  const { router } = requestTimes(at, answer(purchases({ orders: [older, open] })));
 
   expect(await heading('Agree to your payment')).toBeVisible();
   expect(router.state.location.search).toBe(`?order=${orderNumber}`);
@@ -31,7 +31,7 @@ test.each(['/paystatus', '/win-pay-result'])('%s shows the open payment', async 
 
 test('a paid last payment redirects to its receipt', async () => {
   const { router } = renderPricing('/paystatus', {
-    replies: { [orderCall]: answer(paid()), [mineCall]: answer(mine()) },
+    replies: { [orderCall]: answer(paid()), [ordersCall]: answer(purchases()) },
     user: buyer,
   });
 
@@ -40,7 +40,7 @@ test('a paid last payment redirects to its receipt', async () => {
 });
 
 test('an account without an open payment sees the last one', async () => {
-  const { router } = askFor('/paystatus', answer(mine({ orders: [older] })));
+  const { router } = requestTimes('/paystatus', answer(purchases({ orders: [older] })));
 
   expect(await heading('Agree to your payment')).toBeVisible();
   expect(router.state.location.search).toBe(`?order=${older.order_id}`);
@@ -50,20 +50,20 @@ test.each([
   ['/paystatus', '/order/history'],
   ['/win-pay-result', '/win-pay'],
 ])('%s of an account without a payment links to the next page', async (at, link) => {
-  askFor(at, answer(mine({ orders: [], total: 0 })));
+  requestTimes(at, answer(purchases({ orders: [], total: 0 })));
 
   expect(await heading('You have not bought anything yet')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', link);
 });
 
 test('a visitor without a session is redirected to the login', async () => {
-  askFor('/paystatus', refuse(500), null);
+  requestTimes('/paystatus', refuse(500), null);
 
   expect(await screen.findByText('You are at /login?redirect=%2Fpaystatus')).toBeVisible();
 });
 
 test('a failed call does not claim that nothing was bought', async () => {
-  askFor('/paystatus', refuse(503));
+  requestTimes('/paystatus', refuse(503));
 
   expect(await heading('We could not find out how your payment stands')).toBeVisible();
 });

@@ -13,8 +13,8 @@ import { approvalAwaited } from '../../shared/plans/pricingSlice';
 import {
   anOrderResult,
   buyer,
-  mine,
-  mineCall,
+  purchases,
+  ordersCall,
   orderCall,
   orderNumber,
   paid,
@@ -33,7 +33,7 @@ interface Following {
 }
 
 function follow(reply: Replies[string], { at = path, user = buyer }: Following = {}) {
-  const replies = { [orderCall]: reply, [linkCall]: reply, [mineCall]: answer(mine()) };
+  const replies = { [orderCall]: reply, [linkCall]: reply, [ordersCall]: answer(purchases()) };
   return renderPricing(at, { replies, ...(user && { user }) });
 }
 
@@ -123,13 +123,13 @@ test('an open page polls at growing intervals and redirects once the order is pa
     const next = replies.shift() ?? paid();
     return typeof next === 'function' ? next() : answer(next)();
   });
-  const asked = () => requests.filter(({ path: called }) => orderCall.endsWith(called)).length;
+  const requested = () => requests.filter(({ path: called }) => orderCall.endsWith(called)).length;
   await heading('We are checking your payment');
 
   await act(() => jest.advanceTimersByTimeAsync(1999));
-  expect(asked()).toBe(1);
+  expect(requested()).toBe(1);
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(asked()).toBe(2);
+  expect(requested()).toBe(2);
   await act(() => jest.advanceTimersByTimeAsync(3000));
   await act(() => jest.advanceTimersByTimeAsync(5000));
   await act(() => jest.advanceTimersByTimeAsync(8000));

@@ -1,7 +1,7 @@
 import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
-  buttonLook,
+  buttonStyle,
   Cluster,
   FactList,
   formatMoney,
@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { approvalKey, ApprovalSteps } from './ApprovalSteps';
-import { AskAgainLater } from './AskAgainLater';
+import { ReloadLater } from './ReloadLater';
 import { clientStatus, paymentStage } from './paymentStage';
 import type { StepProblem } from './submitStep';
 import { SecondaryLink } from '../../shared/SecondaryLink';
@@ -39,12 +39,12 @@ export function PaymentReport(props: PaymentReportProps) {
   const amount = formatMoney({ amountMinor: result.amount, currency: result.currency }, language);
   // The provider adds this parameter when the buyer leaves its page without approving.
   const hasTurnedBack = new URLSearchParams(search).has('cancelled');
-  const maySay = stage === 'approve' && isOfAccount;
+  const maySend = stage === 'approve' && isOfAccount;
   const isSafeToRetry = result.money === 'untouched';
 
   return (
     <Stack gap="l" data-payment={clientStatus(result)}>
-      {!result.is_final && <AskAgainLater />}
+      {!result.is_final && <ReloadLater />}
       <Stack gap="s" role="status">
         <Heading level={1}>{t(`payment.heading.${stage}`)}</Heading>
         <Text size="lead">
@@ -59,7 +59,7 @@ export function PaymentReport(props: PaymentReportProps) {
       {stage === 'approve' && !problem && hasTurnedBack && (
         <Notice tone="caution">{t('payment.turnedBack')}</Notice>
       )}
-      {stage === 'approve' && <ApprovalSteps result={result} maySay={maySay} />}
+      {stage === 'approve' && <ApprovalSteps result={result} maySend={maySend} />}
       <FactList
         facts={[
           { term: t('payment.amount'), value: amount },
@@ -67,11 +67,11 @@ export function PaymentReport(props: PaymentReportProps) {
         ]}
       />
       <Cluster>
-        {!result.is_final && !isSafeToRetry && !maySay && (
+        {!result.is_final && !isSafeToRetry && !maySend && (
           <SecondaryLink>{t('payment.askAgain')}</SecondaryLink>
         )}
         {isSafeToRetry && (
-          <Link {...buttonLook({ variant: 'primary' })} to={againPath}>
+          <Link {...buttonStyle({ variant: 'primary' })} to={againPath}>
             {t('payment.payAgain')}
           </Link>
         )}

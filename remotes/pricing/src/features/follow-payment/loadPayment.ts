@@ -20,7 +20,7 @@ interface Place {
 
 /** Selects the account's open payment, else its last one. */
 async function leadToLast(dispatch: SiteDispatch, path: string): Promise<LoadResult> {
-  const { data, error } = await dispatch(ordersApi.endpoints.ordersMine.initiate(1, fresh));
+  const { data, error } = await dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, fresh));
   const order = data?.orders.find(({ label }) => label === null) ?? data?.orders[0];
   return order
     ? { status: 'moved', to: `${path}?order=${order.order_id}` }

@@ -24,7 +24,7 @@ const tones: Readonly<Record<OrderLabel | 'Pending', BadgeTone>> = {
   Pending: 'neutral',
 };
 
-export function OrderTable({ mine }: { mine: MySubscription }) {
+export function OrderTable({ purchases }: { purchases: MySubscription }) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const planName = usePlanName();
@@ -61,13 +61,13 @@ export function OrderTable({ mine }: { mine: MySubscription }) {
       <Table
         caption={t('orders.caption')}
         columns={columns}
-        rows={mine.orders}
+        rows={purchases.orders}
         rowKey={({ order_id }) => order_id}
       />
       <Pagination
         label={t('orders.pages.label')}
-        current={mine.page}
-        total={Math.ceil(mine.total / mine.page_size)}
+        current={purchases.page}
+        total={Math.ceil(purchases.total / purchases.page_size)}
         previousLabel={t('orders.pages.newer')}
         nextLabel={t('orders.pages.older')}
         pageLabel={(page) => t('orders.pages.page', { page })}

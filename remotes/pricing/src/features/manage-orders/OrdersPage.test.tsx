@@ -7,8 +7,8 @@ import {
   anOrderResult,
   aSubscription,
   buyer,
-  mine,
-  mineCall,
+  purchases,
+  ordersCall,
   orderNumber,
 } from '../../shared/testing/payments';
 import { renderPricing } from '../../shared/testing/renderPricing';
@@ -20,7 +20,6 @@ const refundCall = `POST ${web}/refund`;
 const statementCall = `POST ${web}/withdrawal/request`;
 const withdrawCall = `POST ${web}/withdrawal/confirm`;
 const invoiceCall = `GET ${web}/invoice`;
-
 const stopped = aSubscription({
   renews: false,
   next_amount: null,
@@ -58,7 +57,10 @@ const invoice: Invoice = {
 };
 
 function open(replies = {}, path = '/order/history') {
-  return renderPricing(path, { replies: { [mineCall]: answer(mine()), ...replies }, user: buyer });
+  return renderPricing(path, {
+    replies: { [ordersCall]: answer(purchases()), ...replies },
+    user: buyer,
+  });
 }
 
 const plan = () => screen.findByRole('heading', { name: 'Your plan: 1 year' });
@@ -83,10 +85,10 @@ describe('the plan and orders of an account', () => {
     ['Failed', 'Failed'],
     ['Refunded', 'Refunded'],
     [null, 'Pending'],
-  ] as const)('describe an order with the label %s as: %s', async (label, words) => {
-    open({ [mineCall]: answer(mine({ orders: [anOrder({ label })] })) });
+  ] as const)('describe an order with the label %s as: %s', async (label, expected) => {
+    open({ [ordersCall]: answer(purchases({ orders: [anOrder({ label })] })) });
 
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(expected)).toBeVisible();
     expect(screen.queryAllByRole('link', { name: 'See how it stands' })).toHaveLength(
       label === null ? 1 : 0,
     );
@@ -94,7 +96,7 @@ describe('the plan and orders of an account', () => {
 
   test('offer no action whose period is over', async () => {
     const over = anOrder({ refund_until: null, withdraw_until: null, invoice_number: null });
-    open({ [mineCall]: answer(mine({ subscription: null, orders: [over] })) });
+    open({ [ordersCall]: answer(purchases({ subscription: null, orders: [over] })) });
     await screen.findByRole('table');
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -103,7 +105,7 @@ describe('the plan and orders of an account', () => {
   });
 
   test('are empty for an account that bought nothing', async () => {
-    open({ [mineCall]: answer(mine({ subscription: null, orders: [], total: 0 })) });
+    open({ [ordersCall]: answer(purchases({ subscription: null, orders: [], total: 0 })) });
 
     expect(
       await screen.findByRole('heading', { name: 'You have not bought anything yet' }),
@@ -111,7 +113,7 @@ describe('the plan and orders of an account', () => {
   });
 
   test('show an error when they fail to load', async () => {
-    open({ [mineCall]: refuse(503) });
+    open({ [ordersCall]: refuse(503) });
 
     expect(
       await screen.findByRole('heading', { name: 'Your orders did not arrive' }),
@@ -120,7 +122,7 @@ describe('the plan and orders of an account', () => {
 
   test('are paginated', async () => {
     const { requests } = open(
-      { [mineCall]: answer(mine({ page: 2, total: 21 })) },
+      { [ordersCall]: answer(purchases({ page: 2, total: 21 })) },
       '/order/history?page=2',
     );
     await plan();
@@ -157,7 +159,7 @@ describe('renewal', () => {
 
   test('resumes with one press', async () => {
     const { user } = open({
-      [mineCall]: answer(mine({ subscription: stopped })),
+      [ordersCall]: answer(purchases({ subscription: stopped })),
       [resumeCall]: answer(aSubscription()),
     });
 
@@ -171,7 +173,7 @@ describe('renewal', () => {
     [refuse(503), /That did not work/],
   ])('shows why it did not change', async (reply, message) => {
     const { user } = open({
-      [mineCall]: answer(mine({ subscription: stopped })),
+      [ordersCall]: answer(purchases({ subscription: stopped })),
       [resumeCall]: reply,
     });
 
@@ -268,7 +270,7 @@ describe('an invoice', () => {
   test.each([
     [buyer.name, buyer.name],
     [null, 'No email address'],
-  ])('shows seller, number, period, credit and tax for %s', async (email, words) => {
+  ])('shows seller, number, period, credit and tax for %s', async (email, expected) => {
     open({ [invoiceCall]: answer({ ...invoice, buyer: { email } }) }, path);
     expect(await screen.findByText('TG-1')).toBeVisible();
 
@@ -276,7 +278,7 @@ describe('an invoice', () => {
       'TG-1',
       'November 21, 2026',
       'Tidegate Ltd, 1 Quay, Harbour, XX 1',
-      words,
+      expected,
       '1 year',
       'November 21, 2026 to November 21, 2027',
       '$44.99',
@@ -293,7 +295,6 @@ describe('an invoice', () => {
     ['/order/invoice/1', refuse(500)],
   ])('that does not exist is not found', async (at, reply) => {
     open({ [invoiceCall]: reply }, at);
-
     expect(await screen.findByRole('heading', { name: '404' })).toBeVisible();
   });
 });

@@ -48,9 +48,9 @@ function Outcome({ problem }: { problem: OrderProblem | undefined }) {
 function History() {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
-  const { data: mine, error } = ordersApi.useOrdersMineQuery(readPage(searchParams));
+  const { data: purchases, error } = ordersApi.useMySubscriptionsQuery(readPage(searchParams));
 
-  if (!mine && error) {
+  if (!purchases && error) {
     return (
       <ErrorState
         title={t('orders.failed')}
@@ -58,12 +58,12 @@ function History() {
       />
     );
   }
-  if (!mine) return <Skeleton label={t('orders.loading')} lines={8} />;
+  if (!purchases) return <Skeleton label={t('orders.loading')} lines={8} />;
   return (
     <>
-      {mine.subscription && <SubscriptionCard subscription={mine.subscription} />}
-      {mine.orders.length > 0 ? (
-        <OrderTable mine={mine} />
+      {purchases.subscription && <SubscriptionCard subscription={purchases.subscription} />}
+      {purchases.orders.length > 0 ? (
+        <OrderTable purchases={purchases} />
       ) : (
         <EmptyState
           title={t('orders.none')}

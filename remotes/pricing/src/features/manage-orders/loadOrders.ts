@@ -15,7 +15,7 @@ export function readPage(searchParams: URLSearchParams): number {
 export async function loadHistory(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, searchParams } = context;
   keyIntent(context);
-  const call = ordersApi.endpoints.ordersMine.initiate(readPage(searchParams), fresh);
+  const call = ordersApi.endpoints.mySubscriptions.initiate(readPage(searchParams), fresh);
   const { isError } = await dispatch(call);
   return { status: 'found', isIncomplete: isError };
 }

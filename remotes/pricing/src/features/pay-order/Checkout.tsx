@@ -7,7 +7,7 @@ import { Link, useNavigation } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/orders/ChargeFacts';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
 import { pricingApi } from '../../shared/plans/pricingApi';
-import { usePlanWords } from '../../shared/plans/usePlanWords';
+import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
 import { InviteNotice } from './InviteNotice';
@@ -32,7 +32,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
   const isBusy = useNavigation().formMethod === 'POST';
-  const { length } = usePlanWords()(plan);
+  const { length } = usePlanMessages()(plan);
   const paymentMethods = pricingApi.usePricingParamsQuery();
   const isCountryRefused = paymentMethods.data?.is_country_refused === true;
   const order = { product_id: plan.product_id, with_trial: options.withTrial };
@@ -72,7 +72,7 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
             <Heading level={2} size="m">
               {t('planSummary.heading', { plan: length })}
             </Heading>
-            <ChargeFacts plan={plan} {...terms} saysTaxes />
+            <ChargeFacts plan={plan} {...terms} showsTaxes />
             {(mayLower || options.coupon !== '') && (
               <CouponField
                 code={options.coupon}

@@ -65,7 +65,7 @@ test.each([
   [20906, 'for another plan'],
   [20907, 'cannot be added to a trial'],
   [20908, 'Too many attempts'],
-])('the refusal %i appears at the field, and the full price stays', async (code, words) => {
+])('the refusal %i appears at the field, and the full price stays', async (code, expected) => {
   const { user, requests } = openCheckout(
     { [couponCall]: refuse(code === 20908 ? 429 : 200, code) },
     visitor,
@@ -75,7 +75,7 @@ test.each([
 
   await waitFor(() => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
-      expect.stringContaining(words),
+      expect.stringContaining(expected),
     );
   });
   expect(await field()).toHaveFocus();

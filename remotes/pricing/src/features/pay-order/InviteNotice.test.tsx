@@ -35,10 +35,10 @@ test.each([
   ['unknown', 'Nobody has the invitation code'],
   ['self', 'The invitation is your own'],
   ['second', 'You have bought from us before'],
-] as const)('an invitation that is %s shows why it adds nothing', async (refusal, words) => {
+] as const)('an invitation that is %s shows why it adds nothing', async (refusal, expected) => {
   openCheckout(invited({ free_days: 0, refusal }));
 
-  expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  expect(await screen.findByText(new RegExp(expected))).toBeVisible();
   expect(await payButton()).toBeEnabled();
 });
 

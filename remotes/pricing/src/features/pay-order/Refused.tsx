@@ -14,7 +14,7 @@ interface RefusedProps {
   place: CheckoutPlace;
 }
 
-function WayOn({ refusal, plan, place }: RefusedProps) {
+function NextStep({ refusal, plan, place }: RefusedProps) {
   const { t } = useTranslation('pricing');
   const loginPath = useLoginPath();
   if (refusal === 'payments.countryRefused' || refusal === 'orders.alreadyPurchased') return null;
@@ -32,7 +32,7 @@ export function Refused(props: RefusedProps) {
   const { refusal, others, place } = props;
   return (
     <Stack gap="l">
-      <Notice tone="caution" actions={<WayOn {...props} />}>
+      <Notice tone="caution" actions={<NextStep {...props} />}>
         <p>{t(`checkout.problem.${refusal}`)}</p>
       </Notice>
       {refusal === 'orders.alreadyPurchased' && (

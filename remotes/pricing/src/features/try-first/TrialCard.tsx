@@ -1,11 +1,11 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
-import { buttonLook, Card, Heading, Stack, Text } from '@tidegate/design-system';
+import { buttonStyle, Card, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ChargeFacts } from '../../shared/orders/ChargeFacts';
 import { toCheckoutPath } from '../../shared/plans/planChoice';
 import { planCharges, type PlanTrial } from '../../shared/plans/planCharges';
-import { usePlanWords } from '../../shared/plans/usePlanWords';
+import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 
 interface TrialCardProps {
   plan: Plan;
@@ -15,7 +15,7 @@ interface TrialCardProps {
 
 export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
   const { t } = useTranslation('pricing');
-  const { length } = usePlanWords()(plan);
+  const { length } = usePlanMessages()(plan);
 
   return (
     <Card as="article">
@@ -29,7 +29,7 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
         <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, { trial })} />
         <Text>{t('trial.leaving')}</Text>
         <Link
-          {...buttonLook({ variant: 'secondary', wide: true })}
+          {...buttonStyle({ variant: 'secondary', wide: true })}
           to={toCheckoutPath(plan, { start: 'trial' })}
         >
           {t('trial.start')}

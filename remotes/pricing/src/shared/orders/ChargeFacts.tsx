@@ -5,7 +5,7 @@ import { FactList, formatDate, formatMoney } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { PlanCharges } from '../plans/planCharges';
-import { usePlanWords } from '../plans/usePlanWords';
+import { usePlanMessages } from '../plans/usePlanMessages';
 
 interface ChargeFactsProps {
   plan: Plan;
@@ -16,7 +16,7 @@ interface ChargeFactsProps {
   credit?: Money | undefined;
   renews?: boolean | undefined;
   /** Mentions taxes, as the payment step must. */
-  saysTaxes?: boolean | undefined;
+  showsTaxes?: boolean | undefined;
 }
 
 export function ChargeFacts({
@@ -26,11 +26,11 @@ export function ChargeFacts({
   freeDays,
   credit,
   renews = true,
-  saysTaxes,
+  showsTaxes,
 }: ChargeFactsProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const { every } = usePlanWords()(plan);
+  const { every } = usePlanMessages()(plan);
   const { today, next, nextAt, renewal, refundUntil } = charges;
   const toMoney = (money: Money) => formatMoney(money, language);
   const toDay = (date: Date) => (
@@ -60,7 +60,7 @@ export function ChargeFacts({
         ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
         ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
         { term: t('charges.guarantee'), value: toDay(refundUntil) },
-        ...(saysTaxes ? [{ term: t('charges.taxes'), value: t('charges.taxesIncluded') }] : []),
+        ...(showsTaxes ? [{ term: t('charges.taxes'), value: t('charges.taxesIncluded') }] : []),
       ]}
     />
   );

@@ -29,7 +29,7 @@ export const registerOrderEndpoints = (api: SiteApi) =>
   api.injectEndpoints({
     overrideExisting: true,
     endpoints: (build) => ({
-      ordersMine: build.query<MySubscription, number>({
+      mySubscriptions: build.query<MySubscription, number>({
         query: (page) => get(mySubscriptionPath, { page: String(page) }),
         providesTags: ['Orders'],
       }),

@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom';
 import { toCheckoutPath } from './planChoice';
 import { monthlyPrice } from './planSaving';
 import { useOfferEnd } from './useOfferEnd';
-import { usePlanWords } from './usePlanWords';
+import { usePlanMessages } from './usePlanMessages';
 
 interface PlanTableProps {
   caption: string;
@@ -27,7 +27,7 @@ interface PlanTableProps {
 export function PlanTable({ caption, plans, toOrder = toCheckoutPath }: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
-  const describe = usePlanWords();
+  const describe = usePlanMessages();
   const offerEnd = useOfferEnd();
   const perMonth = (plan: Plan) => {
     const price = monthlyPrice(plan);

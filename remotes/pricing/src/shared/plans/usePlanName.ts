@@ -1,6 +1,6 @@
 import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import { useTranslation } from 'react-i18next';
-import { unitNames } from './usePlanWords';
+import { unitNames } from './usePlanMessages';
 
 /** A plan's name from the interval of its product id, else from the catalogue. */
 export function usePlanName() {

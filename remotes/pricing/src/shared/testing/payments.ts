@@ -13,7 +13,7 @@ export const subscribeCall = 'POST /api/mms/payment/v1/providers/subscription';
 export const walletCall = 'POST /api/mms/payment/v1/providers/ps/purchase';
 export const signupCall = 'POST /api/mms/account/v1/web/anonymous_signup';
 export const orderCall = 'POST /api/mms/payment/v1/providers/subscription_result';
-export const mineCall = 'GET /api/mms/payment/v1/web/subscription_my';
+export const ordersCall = 'GET /api/mms/payment/v1/web/subscription_my';
 
 export const orderNumber = '0d9f3a52-6a1c-4c59-9a53-1f2f5b6c7d80';
 export const yearly = 'v2.vip.one.web.usd.1y.off71';
@@ -138,7 +138,7 @@ export function anOrder(changes: Partial<Order> = {}): Order {
   };
 }
 
-export function mine(changes: Partial<MySubscription> = {}): MySubscription {
+export function purchases(changes: Partial<MySubscription> = {}): MySubscription {
   return {
     subscription: aSubscription(),
     orders: [anOrder()],

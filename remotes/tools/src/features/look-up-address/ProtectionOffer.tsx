@@ -1,4 +1,4 @@
-import { Cluster, Text, buttonLook } from '@tidegate/design-system';
+import { Cluster, Text, buttonStyle } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +7,7 @@ export function ProtectionOffer() {
   return (
     <Cluster gap="m" justify="between">
       <Text>{t('addressLookup.offer.text')}</Text>
-      <Link {...buttonLook({ variant: 'signal' })} to="/pricing">
+      <Link {...buttonStyle({ variant: 'signal' })} to="/pricing">
         {t('addressLookup.offer.seePlans')}
       </Link>
     </Cluster>

@@ -7,7 +7,7 @@ import { userMessageReceived } from '@tidegate/contracts/store/globalState';
 import { toolsApi } from '../../shared/toolsApi';
 import { AddressLookupPage } from './AddressLookupPage';
 
-async function lookUpAddress({ dispatch }: RemoteContext): Promise<LoadResult> {
+async function findAddress({ dispatch }: RemoteContext): Promise<LoadResult> {
   // Bypasses the cache, because the address changes with the visitor's network.
   const lookup = toolsApi.endpoints.toolsVisitorLocation.initiate(undefined, {
     subscribe: false,
@@ -24,6 +24,6 @@ export const addressLookupRoute: RemoteRoute = {
   isSwapSafe: true,
   layout: 'default',
   access: 'public',
-  load: lookUpAddress,
+  load: findAddress,
   Component: AddressLookupPage,
 };

@@ -3,12 +3,12 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestVerdict } from './TestVerdict';
 import { useWebrtcTest } from './useWebrtcTest';
-import { verdictLooks } from './verdictLooks';
+import { verdictStyles } from './verdictStyles';
 
 const watchNothing = () => () => undefined;
 
 /** Not rendered without script, where no test runs. */
-function TestUnderWay() {
+function RunningTest() {
   const { t } = useTranslation('tools');
   const isRunning = useSyncExternalStore(
     watchNothing,
@@ -31,11 +31,11 @@ export function TestCard() {
   const { outcome, isRepeated, runAgain } = useWebrtcTest();
 
   return (
-    <Card tone={outcome && verdictLooks[outcome.verdict].tone}>
+    <Card tone={outcome && verdictStyles[outcome.verdict].tone}>
       <Stack gap="m">
         <div>
           <div role="status">{outcome && <TestVerdict outcome={outcome} />}</div>
-          {!outcome && <TestUnderWay />}
+          {!outcome && <RunningTest />}
         </div>
         {(outcome ?? isRepeated) && (
           <Cluster>

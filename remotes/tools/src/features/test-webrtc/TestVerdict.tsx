@@ -5,7 +5,7 @@ import { toPlainAddress } from '../../shared/addressFamily';
 import type { Candidate } from './parseCandidate';
 import styles from './TestVerdict.module.css';
 import type { Outcome } from './useWebrtcTest';
-import { verdictLooks } from './verdictLooks';
+import { verdictStyles } from './verdictStyles';
 
 const headingKeys = {
   noLeak: 'webrtcTest.noLeak.heading',
@@ -63,7 +63,7 @@ export function TestVerdict({ outcome }: { outcome: Outcome }) {
   return (
     <Stack gap="m">
       <Heading level={2} className={styles.heading}>
-        <Icon name={verdictLooks[verdict].icon} />
+        <Icon name={verdictStyles[verdict].icon} />
         {t(headingKeys[verdict])}
       </Heading>
       <Text>{t(textKeys[verdict])}</Text>

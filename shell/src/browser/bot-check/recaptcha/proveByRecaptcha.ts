@@ -1,7 +1,7 @@
 import type { BotCheck } from '@tidegate/contracts/visitors/botCheck';
 import { refuse, type Obtained } from '../proof';
 import { loadMessages } from '../../loadMessages';
-import { askPerson } from './askPerson';
+import { showChallenge } from './showChallenge';
 import { loadRecaptcha } from './loadRecaptcha';
 import { closePanel, showWarning } from './showPanel';
 
@@ -15,7 +15,7 @@ export async function proveByRecaptcha(
   { action, kind }: BotCheck,
 ): Promise<Obtained> {
   closePanel();
-  const [recaptcha, words] = await Promise.all([
+  const [recaptcha, translations] = await Promise.all([
     loadRecaptcha(kind === 'r3' ? siteKey : 'explicit'),
     // All languages share one chunk because few visitors need it.
     loadMessages(
@@ -25,19 +25,19 @@ export async function proveByRecaptcha(
     ),
   ]);
   if (!recaptcha) {
-    const message = words.t('botCheck.scriptMissing');
-    showWarning(words, message);
+    const message = translations.t('botCheck.scriptMissing');
+    showWarning(translations, message);
     return refuse(message);
   }
   try {
     const token = await (kind === 'r3'
       ? recaptcha.execute(siteKey, { action })
-      : askPerson(recaptcha, siteKey, words));
+      : showChallenge(recaptcha, siteKey, translations));
     if (token === undefined) return refuse('The visitor gave the check up.');
     return { status: 'ready', proof: { kind, token } };
   } catch (error) {
     const message = describe(error);
-    showWarning(words, words.t('botCheck.notDone', { message }));
+    showWarning(translations, translations.t('botCheck.notDone', { message }));
     return refuse(message);
   }
 }

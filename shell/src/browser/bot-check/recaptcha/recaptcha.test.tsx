@@ -151,13 +151,13 @@ test('after a low score the visitor ticks the checkbox by keyboard and the call 
   expect(button).toHaveFocus();
 });
 
-test.each(['Escape', 'Cancel'])('%s cancels the check and nothing more is sent', async (way) => {
+test.each(['Escape', 'Cancel'])('%s cancels the check and nothing more is sent', async (method) => {
   const { calls, transport, pass, user, button } = openPage([lowScore]);
   arrive();
   const reply = transport(login);
   await pass(200);
 
-  if (way === 'Escape') await user.keyboard('{Escape}');
+  if (method === 'Escape') await user.keyboard('{Escape}');
   else await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await pass(0);
 

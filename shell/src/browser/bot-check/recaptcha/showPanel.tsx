@@ -22,14 +22,14 @@ function Region({ children }: { children: ReactNode }) {
 }
 
 /** A separate root, so that no page loads this code before it is needed. */
-function show(words: i18n, panel: ReactNode, onClosed?: () => void): void {
+function show(translations: i18n, panel: ReactNode, onClosed?: () => void): void {
   closePanel();
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
   shown = { root, place, before: document.activeElement, onClosed };
   root.render(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={translations}>
       <Region>{panel}</Region>
     </I18nextProvider>,
   );
@@ -50,13 +50,13 @@ export function closePanel(): void {
   onClosed?.();
 }
 
-export function showWarning(words: i18n, text: string): void {
-  show(words, <WarningPanel text={text} onClose={closePanel} />);
+export function showWarning(translations: i18n, text: string): void {
+  show(translations, <WarningPanel text={text} onClose={closePanel} />);
 }
 
 export function showCheckbox(
-  words: i18n,
+  translations: i18n,
   { onReady, onClosed }: Pick<CheckboxPanelProps, 'onReady'> & { onClosed: () => void },
 ): void {
-  show(words, <CheckboxPanel onReady={onReady} onGiveUp={closePanel} />, onClosed);
+  show(translations, <CheckboxPanel onReady={onReady} onGiveUp={closePanel} />, onClosed);
 }

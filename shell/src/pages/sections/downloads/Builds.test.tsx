@@ -10,7 +10,7 @@ const described = {
   version: '1.4.0',
   released: '2026-10-27',
   system: 'Windows 10',
-  isYours: false,
+  isOwnDevice: false,
 };
 
 const asFile: ShownBuild = {
@@ -27,7 +27,7 @@ function open(build: ShownBuild, language: 'en' | 'de' = 'en') {
     heading: 'Apps',
     lead: 'Some text',
     demo: 'These builds are for demonstration.',
-    yours: 'For this device',
+    ownDevice: 'For this device',
     download: 'Download',
     store: 'You will find it in:',
     more: 'How to install it',
@@ -83,7 +83,7 @@ test('a build in a store names the store and has nothing to download', () => {
 });
 
 test('the build for the visitor’s device is marked', () => {
-  open({ ...asFile, isYours: true });
+  open({ ...asFile, isOwnDevice: true });
 
   expect(screen.getByText('For this device')).toBeVisible();
 });

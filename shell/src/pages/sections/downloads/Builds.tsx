@@ -1,6 +1,6 @@
 import {
   Badge,
-  buttonLook,
+  buttonStyle,
   Cluster,
   FactList,
   formatDate,
@@ -19,16 +19,16 @@ import { OnwardLink } from '../SectionLinks';
 import { SectionOpening } from '../SectionOpening';
 import styles from './builds.module.css';
 
-type Words = Pick<BuildsSection, 'facts' | 'yours' | 'download' | 'store' | 'more'>;
+type Messages = Pick<BuildsSection, 'facts' | 'ownDevice' | 'download' | 'store' | 'more'>;
 
 interface BuildProps {
   build: ShownBuild;
-  words: Words;
+  messages: Messages;
   level: 2 | 3;
   language: string;
 }
 
-function BuildFacts({ build, words: { facts }, language }: BuildProps) {
+function BuildFacts({ build, messages: { facts }, language }: BuildProps) {
   const { token, version, released, system } = build;
   return (
     <FactList
@@ -51,15 +51,15 @@ function BuildFacts({ build, words: { facts }, language }: BuildProps) {
 }
 
 function BuildEntry(props: BuildProps) {
-  const { build, words, level } = props;
+  const { build, messages, level } = props;
   return (
-    <Split as="li" gap="m" className={styles.build} data-yours={build.isYours || undefined}>
+    <Split as="li" gap="m" className={styles.build} data-yours={build.isOwnDevice || undefined}>
       <Stack gap="s">
         <Cluster>
           <Heading level={level} size="m" id={`build-${build.id}`}>
             {build.name}
           </Heading>
-          {build.isYours && <Badge tone="accent">{words.yours}</Badge>}
+          {build.isOwnDevice && <Badge tone="accent">{messages.ownDevice}</Badge>}
         </Cluster>
         {'href' in build ? (
           <Cluster>
@@ -67,18 +67,20 @@ function BuildEntry(props: BuildProps) {
               href={build.href}
               download
               aria-describedby={`build-${build.id}`}
-              {...buttonLook({ variant: build.isYours || !build.page ? 'primary' : 'secondary' })}
+              {...buttonStyle({
+                variant: build.isOwnDevice || !build.page ? 'primary' : 'secondary',
+              })}
             >
               <Icon name="download" />
-              {words.download}
+              {messages.download}
             </a>
           </Cluster>
         ) : (
           <Text>
-            {words.store} <strong>{build.store}</strong>
+            {messages.store} <strong>{build.store}</strong>
           </Text>
         )}
-        {build.page && <OnwardLink link={{ to: build.page, label: words.more }} />}
+        {build.page && <OnwardLink link={{ to: build.page, label: messages.more }} />}
       </Stack>
       <BuildFacts {...props} />
     </Split>
@@ -96,7 +98,7 @@ export function Builds({ section, level, language }: PageSectionProps<'builds'>)
           <BuildEntry
             key={build.id}
             build={build}
-            words={section}
+            messages={section}
             level={level === 1 ? 2 : 3}
             language={language}
           />

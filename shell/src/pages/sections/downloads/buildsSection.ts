@@ -11,7 +11,7 @@ export const builds = z.object({
   /** Notice that the files are demonstration data. */
   demo: text,
   /** Label of the build for the visitor's device. */
-  yours: text,
+  ownDevice: text,
   download: text,
   store: text,
   more: text,
@@ -29,7 +29,7 @@ export type ShownBuild = {
   system: string;
   /** Absent on the build's own page. */
   page?: string;
-  isYours: boolean;
+  isOwnDevice: boolean;
 } & ({ href: string; bytes: number; sha256: string } | { store: string });
 
 export type BuildsContent = z.infer<typeof builds>;

@@ -6,17 +6,17 @@ import type { PageSectionProps } from '../pageSection';
 import frame from '../sections.module.css';
 
 export function Consent({ section, level }: PageSectionProps<'consent'>) {
-  const { heading, lead, wordsLanguage, said, accept, reject } = section;
+  const { heading, lead, messagesLanguage, notice, accept, reject } = section;
   const back = useHref(cookiePolicyPath);
   return (
     <Stack gap="m" className={frame.opening} id={consentId} tabIndex={-1}>
       <Heading level={level}>{heading}</Heading>
       <Text tone="muted">{lead}</Text>
-      <div lang={wordsLanguage} dir={languageTable[wordsLanguage].direction}>
+      <div lang={messagesLanguage} dir={languageTable[messagesLanguage].direction}>
         <Stack gap="m">
-          {said !== undefined && (
+          {notice !== undefined && (
             <Notice tone="success" live>
-              {said}
+              {notice}
             </Notice>
           )}
           <form method="post" action={consentPath}>

@@ -9,9 +9,9 @@ export type ConsentContent = z.infer<typeof consent>;
 
 export interface ConsentSection extends ConsentContent {
   /** The visitor's language, for the buttons and the confirmation. */
-  wordsLanguage: Language;
+  messagesLanguage: Language;
   accept: string;
   reject: string;
   /** Confirms the last answer. */
-  said?: string;
+  notice?: string;
 }

@@ -1,4 +1,4 @@
-import { Button, buttonLook, Cluster, Field, Stack, Text } from '@tidegate/design-system';
+import { Button, buttonStyle, Cluster, Field, Stack, Text } from '@tidegate/design-system';
 import { useId } from 'react';
 import { Link, useHref } from 'react-router-dom';
 import type { Choice, ServersSection } from './serverSections';
@@ -20,7 +20,7 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
               to={to}
               lang={language}
               aria-current={isChosen || undefined}
-              {...buttonLook({ variant: isChosen ? 'primary' : 'secondary', size: 's' })}
+              {...buttonStyle({ variant: isChosen ? 'primary' : 'secondary', size: 's' })}
             >
               {choice}
             </Link>

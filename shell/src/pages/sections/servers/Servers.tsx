@@ -1,5 +1,5 @@
 import {
-  buttonLook,
+  buttonStyle,
   Cluster,
   EmptyState,
   formatNumber,
@@ -53,7 +53,7 @@ function ServerList({ section, language }: { section: ServersSection; language: 
         title={none.heading}
         level={3}
         action={
-          <Link to={`/vpn-server#${listId}`} {...buttonLook({ variant: 'secondary' })}>
+          <Link to={`/vpn-server#${listId}`} {...buttonStyle({ variant: 'secondary' })}>
             {none.all}
           </Link>
         }

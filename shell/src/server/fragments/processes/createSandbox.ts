@@ -34,7 +34,7 @@ export function createSandbox(startProcess: () => Promise<SandboxProcess>) {
   }
 
   return {
-    isIdle: () => turns.taken() === 0,
+    isIdle: () => turns.claimed() === 0,
     start,
     async renderFragment(request: FragmentRequest, { deadlineMs, ...options }: SandboxOptions) {
       const started = await start();

@@ -4,7 +4,7 @@ import { aFragmentRequest } from '../../testing/aFragmentRequest';
 import { aReleaseBundle } from '../../testing/aReleaseBundle';
 import { aServerRelease } from '../../testing/aServerRelease';
 import { buildSandbox } from '../../testing/buildSandbox';
-import { parseReleaseWords } from '../parseReleaseWords';
+import { parseReleaseMessages } from '../parseReleaseMessages';
 import { createSandboxes, type Sandboxes } from './createSandboxes';
 
 const first = aServerRelease({ remote: 'blog', version: '1.0.0' });
@@ -33,7 +33,7 @@ beforeEach(() => {
       started.push(version);
       return Promise.resolve(bundle(version));
     },
-    readWords: () => Promise.resolve(parseReleaseWords('{}')),
+    readMessages: () => Promise.resolve(parseReleaseMessages('{}')),
   };
   const reports = { reached: () => undefined };
   sandboxes = createSandboxes({ serverDir, releases, logger: fastify().log, reports });

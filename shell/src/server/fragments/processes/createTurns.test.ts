@@ -28,7 +28,7 @@ test('work above the limit waits in order', async () => {
 
   for (const { end } of works) end();
   await Promise.all(running);
-  expect(turns.taken()).toBe(0);
+  expect(turns.claimed()).toBe(0);
 });
 
 test('work that throws releases its turn', async () => {
@@ -71,7 +71,7 @@ test('a signal after the start of the work has no effect', async () => {
   second.end();
 
   await expect(next).resolves.toBeUndefined();
-  expect(turns.taken()).toBe(0);
+  expect(turns.claimed()).toBe(0);
 });
 
 test('work beyond a full queue is rejected', async () => {

@@ -5,12 +5,12 @@ const mostWaiting = 500;
 
 /** Limits concurrent work, first come first served. */
 export function createTurns(mostAtOnce: number) {
-  let taken = 0;
+  let claimed = 0;
   const waiting: (() => void)[] = [];
 
   async function take(signal: AbortSignal): Promise<void> {
-    if (taken < mostAtOnce) {
-      taken += 1;
+    if (claimed < mostAtOnce) {
+      claimed += 1;
       return;
     }
     if (waiting.length >= mostWaiting) throw new FragmentDelayed('too many regions wait');
@@ -28,21 +28,21 @@ export function createTurns(mostAtOnce: number) {
     });
   }
 
-  function giveBack(): void {
+  function refund(): void {
     const next = waiting.shift();
     if (next) next();
-    else taken -= 1;
+    else claimed -= 1;
   }
 
   return {
-    taken: () => taken,
+    claimed: () => claimed,
     /** Rejects with `FragmentDelayed` if the signal aborts before the work starts. */
     async run<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
       await take(signal);
       try {
         return await work();
       } finally {
-        giveBack();
+        refund();
       }
     },
   };

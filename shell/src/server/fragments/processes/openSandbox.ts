@@ -20,7 +20,7 @@ interface ChannelListeners {
 /** The edge's connection to a sandbox process. */
 export type SandboxChannel = ReturnType<typeof openSandbox>;
 
-function createPings(say: (message: ToSandbox) => void) {
+function createPings(send: (message: ToSandbox) => void) {
   const pending = new Map<number, () => void>();
   let last = 0;
   return {
@@ -29,7 +29,7 @@ function createPings(say: (message: ToSandbox) => void) {
       last += 1;
       const { promise, resolve } = createDeferred();
       pending.set(last, resolve);
-      say({ type: 'ping', ping: last });
+      send({ type: 'ping', ping: last });
       return promise;
     },
     answer(ping: number): void {
@@ -44,14 +44,14 @@ function createPings(say: (message: ToSandbox) => void) {
 
 export function openSandbox(parts: SandboxParts, release: ReleaseCode, on: ChannelListeners) {
   const child = spawnSandbox(parts);
-  const pings = createPings(say);
+  const pings = createPings(send);
   const ready = createDeferred();
   const ended = createDeferred<FragmentFailed>();
   let cause: FragmentFailed | undefined;
 
   const isAlive = () => child.exitCode === null && child.signalCode === null && !child.killed;
 
-  function say(message: ToSandbox): void {
+  function send(message: ToSandbox): void {
     if (isAlive()) child.stdin.write(`${JSON.stringify(message)}\n`);
   }
   function kill(why?: FragmentFailed): void {
@@ -67,7 +67,7 @@ export function openSandbox(parts: SandboxParts, release: ReleaseCode, on: Chann
     else kill(new FragmentFailed('remotes.invalidReply', 'its process spoke out of turn'));
   });
   child.stdout.on('error', () => {
-    kill(new FragmentFailed('remotes.invalidReply', 'its process said too much'));
+    kill(new FragmentFailed('remotes.invalidReply', 'its process sent too much'));
   });
   // `close` handles a process that ends in the meantime, so the write error adds nothing.
   child.stdin.on('error', () => undefined);
@@ -86,10 +86,10 @@ export function openSandbox(parts: SandboxParts, release: ReleaseCode, on: Chann
     ended.resolve(cause);
   });
   const isCached = parts.cacheFile !== undefined;
-  say({ type: 'start', framework: parts.framework, isCached, release });
+  send({ type: 'start', framework: parts.framework, isCached, release });
 
   return {
-    say,
+    send,
     isAlive,
     kill,
     ping: pings.ping,

@@ -5,7 +5,7 @@ const schema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   z.object({ type: z.literal('pong'), ping: z.int() }),
   z.object({
-    ...{ type: z.literal('said'), fragment: z.int(), messages: z.string() },
+    ...{ type: z.literal('notifications'), fragment: z.int(), messages: z.string() },
     cpuMs: z.number(),
   }),
   /** The context is broken and returned nothing. */

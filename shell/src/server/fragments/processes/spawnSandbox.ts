@@ -12,7 +12,7 @@ function hasPipes(child: ChildProcess): child is SandboxChild {
 const heapLimitMb = 192;
 
 /** Numeric ids of the unprivileged user and group on Linux. */
-const nobody = { uid: 65_534, gid: 65_534 };
+const unprivileged = { uid: 65_534, gid: 65_534 };
 
 /** Node 20 calls its permission model experimental. */
 const permissionFlag = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -38,10 +38,10 @@ export const engineFlags: readonly string[] = [
 const bare = { cwd: path.parse(process.execPath).root, env: {} };
 
 /** Drops root privileges if the site runs as root and the unprivileged user can execute Node. */
-function findSandboxUser(): typeof nobody | undefined {
+function findSandboxUser(): typeof unprivileged | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const { status } = spawnSync(process.execPath, ['--version'], { ...bare, ...nobody });
-  return status === 0 ? nobody : undefined;
+  const { status } = spawnSync(process.execPath, ['--version'], { ...bare, ...unprivileged });
+  return status === 0 ? unprivileged : undefined;
 }
 
 export interface SandboxParts {
@@ -50,7 +50,7 @@ export interface SandboxParts {
   framework: string;
   /** V8 code cache of the framework; absent if the build did not create it. */
   cacheFile?: string;
-  user: typeof nobody | undefined;
+  user: typeof unprivileged | undefined;
 }
 
 export function readSandboxParts(serverDir: string): SandboxParts {

@@ -28,7 +28,7 @@ const deeds = {
 };
 Object.defineProperty(globalThis, 'sandbox', { value: {
   define(given) {},
-  hear(text) {
+  receive(text) {
     const { type, request, reply } = JSON.parse(text);
     if (type === 'render') deeds[new RegExp('/[a-z-]*$').exec(request.url)[0]]();
     if (type === 'answer') said.push(fails(String(reply.body)));

@@ -60,11 +60,11 @@ export function startSandboxProcess(
   const sandbox = openSandbox(parts, release, {
     print: on.print,
     message(message) {
-      watch.onSaid();
+      watch.onNotification();
       const fragment = fragments.get(message.fragment);
       switch (message.type) {
-        case 'said':
-          fragment?.hear(parseContextReport(message.messages), message.cpuMs);
+        case 'notifications':
+          fragment?.receive(parseContextReport(message.messages), message.cpuMs);
           break;
         case 'imported':
           fragment?.reach('import');
@@ -89,18 +89,18 @@ export function startSandboxProcess(
       lastFragment += 1;
       const id = lastFragment;
       const fragment = createFragment({
-        ...{ id, transport, say: sandbox.say, onReach: on.reach },
+        ...{ id, transport, send: sandbox.send, onReach: on.reach },
         onEnd() {
           fragments.delete(id);
           if (fragments.size === 0) watch.stop();
-          sandbox.say({ type: 'abandon', fragment: id });
+          sandbox.send({ type: 'abandon', fragment: id });
         },
       });
       fragments.set(id, fragment);
       if (fragments.size === 1) watch.start();
       signal.addEventListener('abort', () => void expire(fragment, isProof, sandbox));
       try {
-        sandbox.say({ type: 'render', fragment: id, request });
+        sandbox.send({ type: 'render', fragment: id, request });
       } catch (cause) {
         fragment.fail(new FragmentDelayed('the request cannot be passed on', { cause }));
       }

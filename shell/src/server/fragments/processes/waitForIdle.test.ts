@@ -8,14 +8,14 @@ const aFragment = (rest: Partial<Waiting> = {}): Waiting => ({
 
 /** A process that answers some pings, after an event of the fragment, and then ends. */
 function aSandbox(pings = Infinity, happens: (ping: number) => void = () => undefined) {
-  let asked = 0;
+  let requested = 0;
   return {
     ping() {
-      asked += 1;
-      happens(asked);
+      requested += 1;
+      happens(requested);
       return Promise.resolve();
     },
-    isAlive: () => asked < pings,
+    isAlive: () => requested < pings,
   };
 }
 

@@ -5,7 +5,7 @@ import type { Waiting } from '../countCalls';
 /** Turns and processor time within which any region of this site would be ready. */
 const enough = { turns: 500, cpuMs: 1000 };
 const longestMs = 30_000;
-const askEveryMs = 100;
+const pollIntervalMs = 100;
 
 function isIdle({ unanswered, wakeAt }: Waiting): boolean {
   return unanswered === 0 && (wakeAt === undefined || wakeAt > performance.now());
@@ -28,7 +28,7 @@ export async function waitForIdle(
     // does not count, because the machine may be slow.
     if (waiting.answered === answered && isIdle(waiting)) return true;
     if (waiting.turns > enough.turns || waiting.cpuMs > enough.cpuMs) return true;
-    await sleep(askEveryMs);
+    await sleep(pollIntervalMs);
   }
   return false;
 }

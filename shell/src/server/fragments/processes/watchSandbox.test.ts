@@ -1,7 +1,7 @@
 import type { SandboxChannel } from './openSandbox';
 import { watchSandbox } from './watchSandbox';
 
-const lookMs = 50;
+const pollIntervalMs = 50;
 
 afterEach(() => {
   jest.useRealTimers();
@@ -20,18 +20,18 @@ function open({ cpuMs = 0, residentBytes = 0, answers = false }) {
   watch.start();
   return {
     watch,
-    async look() {
+    async poll() {
       usedMs += cpuMs;
-      await jest.advanceTimersByTimeAsync(lookMs);
+      await jest.advanceTimersByTimeAsync(pollIntervalMs);
     },
     codes: () => kill.mock.calls.map(([why]) => why?.code),
   };
 }
 
 test('a silent process is killed after half a second of processor time', async () => {
-  const { look, codes } = open({ cpuMs: 300 });
+  const { poll, codes } = open({ cpuMs: 300 });
 
-  for (let times = 0; times < 3; times += 1) await look();
+  for (let times = 0; times < 3; times += 1) await poll();
 
   expect(codes()).toEqual(['remotes.blockedRender']);
 });
@@ -41,29 +41,29 @@ test.each([
   ['answers when it is asked', 300, true],
   ['waits for a processor', 0, false],
 ])('a process that %s is not killed', async (_, cpuMs, answers) => {
-  const { watch, look, codes } = open({ cpuMs, answers });
+  const { watch, poll, codes } = open({ cpuMs, answers });
 
   for (let times = 0; times < 10; times += 1) {
-    await look();
-    if (!answers && cpuMs > 0) watch.onSaid();
+    await poll();
+    if (!answers && cpuMs > 0) watch.onNotification();
   }
 
   expect(codes()).toEqual([]);
 });
 
 test('a process above its memory limit is killed', async () => {
-  const { look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
+  const { poll, codes } = open({ residentBytes: 600 * 1024 * 1024 });
 
-  await look();
+  await poll();
 
   expect(codes()).toEqual(['remotes.outOfMemory']);
 });
 
 test('an idle process is not watched', async () => {
-  const { watch, look, codes } = open({ residentBytes: 600 * 1024 * 1024 });
+  const { watch, poll, codes } = open({ residentBytes: 600 * 1024 * 1024 });
 
   watch.stop();
-  await look();
+  await poll();
 
   expect(codes()).toEqual([]);
 });

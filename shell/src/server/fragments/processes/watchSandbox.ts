@@ -27,7 +27,7 @@ export function watchSandbox(sandbox: Pick<SandboxChannel, 'usage' | 'ping' | 'k
   let timer: NodeJS.Timeout | undefined;
   let readCpu: (() => number) | undefined;
 
-  function look(): void {
+  function poll(): void {
     const used = sandbox.usage();
     if (used && used.residentBytes > mostResidentBytes) {
       sandbox.kill(new FragmentFailed('remotes.outOfMemory', 'filled its process'));
@@ -45,11 +45,11 @@ export function watchSandbox(sandbox: Pick<SandboxChannel, 'usage' | 'ping' | 'k
 
   return {
     /** A message proves progress, although a pong may still be queued behind others. */
-    onSaid() {
+    onNotification() {
       if (readCpu) readCpu = measureCpu(sandbox);
     },
     start() {
-      timer = setInterval(look, watchEveryMs);
+      timer = setInterval(poll, watchEveryMs);
     },
     stop() {
       clearInterval(timer);

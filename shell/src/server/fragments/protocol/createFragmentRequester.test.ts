@@ -5,7 +5,7 @@ import { candidatesOf } from '../../testing/candidatesOf';
 import type { FragmentReply, RenderedFragment } from './fragmentReply';
 import type { Sandboxes } from '../processes/createSandboxes';
 import type { RegionOutcome, RegionTask } from '../regionTask';
-import { parseReleaseWords } from '../parseReleaseWords';
+import { parseReleaseMessages } from '../parseReleaseMessages';
 import { createFragmentRequester } from './createFragmentRequester';
 
 const release = aServerRelease(
@@ -20,7 +20,7 @@ const fragment: RenderedFragment = {
   dispatched: [],
 };
 
-const words = parseReleaseWords('{"a":"b"}');
+const messages = parseReleaseMessages('{"a":"b"}');
 
 /** Requests a fragment from a release that gives this reply. */
 async function requestWith(reply: FragmentReply, rest: Partial<RegionTask['request']> = {}) {
@@ -31,7 +31,7 @@ async function requestWith(reply: FragmentReply, rest: Partial<RegionTask['reque
   renderFragment.mockResolvedValue({ reply, foreignWrites: ['app/changed'] });
   const requestFragment = createFragmentRequester({
     sandboxes: { renderFragment },
-    reader: { readWords: () => Promise.resolve(words) },
+    reader: { readMessages: () => Promise.resolve(messages) },
   });
   const task: RegionTask = {
     ...{ remote: 'blog', candidates: candidatesOf(release) },
@@ -43,7 +43,7 @@ async function requestWith(reply: FragmentReply, rest: Partial<RegionTask['reque
 }
 
 test.each<[FragmentReply, RegionOutcome]>([
-  [fragment, { kind: 'rendered', release, fragment, words }],
+  [fragment, { kind: 'rendered', release, fragment, messages }],
   [{ status: 'notFound' }, { kind: 'other', region: { status: 'notFound' } }],
   [{ status: 'unavailable' }, { kind: 'other', region: { status: 'unavailable', remote: 'blog' } }],
   [
@@ -70,7 +70,7 @@ test('a release learns its version, words and what it promised, and gets random 
   const { sent } = await requestWith({ status: 'notFound' });
 
   expect(sent).toMatchObject({
-    ...{ version: '1.0.0', words: '{"a":"b"}' },
+    ...{ version: '1.0.0', messages: '{"a":"b"}' },
     promised: { routes: ['/blog'], slots: ['promotionBanner'] },
   });
   expect(new Set(sent?.uuids).size).toBe(8);

@@ -7,7 +7,7 @@ import type { FragmentRequest } from './fragmentRequest';
 import type { Sandboxes } from '../processes/createSandboxes';
 import type { RegionOutcome, RegionTask } from '../regionTask';
 import type { ReleaseReader } from '../createReleaseReader';
-import type { ReleaseWords } from '../parseReleaseWords';
+import type { ReleaseMessages } from '../parseReleaseMessages';
 import { staysInside } from '../staysInside';
 
 const uuidCount = 8;
@@ -44,12 +44,12 @@ function checkReply(reply: FragmentReply, { url, form }: RegionTask['request']):
 function toOutcome(
   reply: FragmentReply,
   release: ServerRelease,
-  words: ReleaseWords,
+  messages: ReleaseMessages,
 ): RegionOutcome {
   const { remote } = release.browser;
   switch (reply.status) {
     case 'rendered':
-      return { kind: 'rendered', release, fragment: reply, words };
+      return { kind: 'rendered', release, fragment: reply, messages };
     case 'notFound':
       return { kind: 'other', region: { status: 'notFound' } };
     case 'unavailable':
@@ -70,16 +70,16 @@ export function createFragmentRequester({
   reader,
 }: {
   sandboxes: Pick<Sandboxes, 'renderFragment'>;
-  reader: Pick<ReleaseReader, 'readWords'>;
+  reader: Pick<ReleaseReader, 'readMessages'>;
 }): RequestFragment {
   return async ({ request: about, transport }, release, options) => {
     const { remote, version, slots } = release.browser;
-    const words = await reader.readWords(release);
+    const messages = await reader.readMessages(release);
     const request: FragmentRequest = {
       ...about,
       remote,
       version,
-      words: words.json,
+      messages: messages.json,
       promised: { routes: release.routes.map(({ path }) => path), slots },
       uuids: Array.from({ length: uuidCount }, () => randomUUID()),
     };
@@ -88,6 +88,6 @@ export function createFragmentRequester({
       transport,
     });
     checkReply(reply, about);
-    return { outcome: toOutcome(reply, release, words), foreignWrites };
+    return { outcome: toOutcome(reply, release, messages), foreignWrites };
   };
 }

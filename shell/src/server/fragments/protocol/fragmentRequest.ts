@@ -19,7 +19,7 @@ export interface FragmentRequest {
   instantMs: number;
   form?: readonly (readonly [string, string])[] | undefined;
   state: PreloadedState;
-  words: string;
+  messages: string;
   /** Routes and slots that the release document lists. */
   promised: { routes: readonly string[]; slots: readonly SlotName[] };
   /** Values for `crypto.randomUUID`, because a context has no source of randomness. */

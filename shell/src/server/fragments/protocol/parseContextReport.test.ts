@@ -38,7 +38,7 @@ test.each(['', 'null', '{}', '[]', '{"messages":[', '{"messages":[],"wakeMs":"1"
 test.each([
   [50, true],
   [1000, false],
-])('a report with %i levels of state is valid: %s', (levels, isSaid) => {
+])('a report with %i levels of state is valid: %s', (levels, isNotification) => {
   const state = JSON.parse(`${'['.repeat(levels)}${']'.repeat(levels)}`) as unknown;
   const region = { view: { kind: 'route', path: '/blog' }, params: {} };
   const slice = { version: 1, state };
@@ -46,5 +46,5 @@ test.each([
 
   expect(
     parseContextReport(JSON.stringify({ messages: [{ type: 'replied', reply }] })) !== undefined,
-  ).toBe(isSaid);
+  ).toBe(isNotification);
 });

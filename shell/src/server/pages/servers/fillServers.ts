@@ -14,23 +14,26 @@ import { findCountryPage } from '../../../routes/entries/countryEntries';
 import { placeNames } from './placeNames';
 import type { SectionContext } from '../sectionContext';
 
-function toListed(country: NamedCountry, { say }: SectionContext): ListedCountry {
+function toListed(country: NamedCountry, { translatePlural }: SectionContext): ListedCountry {
   const { code, name, cities } = country;
   return {
     code,
     name,
     page: findCountryPage(code),
-    count: say('counts.servers', countFleet([country]).servers),
+    count: translatePlural('counts.servers', countFleet([country]).servers),
     cities: cities.map((city) => ({ name: city.name, servers: city.servers })),
   };
 }
 
-function describeFound(found: readonly FleetCountry[], { say, language }: SectionContext): string {
+function describeFound(
+  found: readonly FleetCountry[],
+  { translatePlural, language }: SectionContext,
+): string {
   const { countries, cities, servers } = countFleet(found);
   const parts = [
-    say('counts.countries', countries),
-    say('counts.cities', cities),
-    say('counts.servers', servers),
+    translatePlural('counts.countries', countries),
+    translatePlural('counts.cities', cities),
+    translatePlural('counts.servers', servers),
   ];
   return new Intl.ListFormat(language, { type: 'unit' }).format(parts);
 }

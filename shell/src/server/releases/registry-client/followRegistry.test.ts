@@ -43,7 +43,7 @@ function followAt(registryOrigin: string, folder: string, log = fastify().log) {
 /** A registry with five generations that announces `newest` to each new listener. */
 async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
   const streams: ServerResponse[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const announce = (id: number) => {
     const generation = aGeneration(id);
     const remotes = { ...generation.remotes, ...others };
@@ -57,7 +57,7 @@ async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
       announce(newest);
       return;
     }
-    asked.push(url);
+    requested.push(url);
     const id = Number(url.split('/').at(-1));
     response.statusCode = id <= 5 ? 200 : 404;
     response.end(JSON.stringify(aGeneration(id)));
@@ -71,15 +71,15 @@ async function aRegistry({ newest = 5, port: wanted = 0, others = {} } = {}) {
     await once(server, 'close');
   };
   closings.push(close);
-  return { origin: `http://127.0.0.1:${port}`, port, announce, asked, close };
+  return { origin: `http://127.0.0.1:${port}`, port, announce, requested, close };
 }
 
 /** Follows a registry that announces the fifth generation. */
 async function follow() {
-  const { origin, announce, asked } = await aRegistry();
+  const { origin, announce, requested } = await aRegistry();
   const live = followAt(origin, await aFolder());
   await live.ready;
-  return { live, announce, asked };
+  return { live, announce, requested };
 }
 
 /** A folder of an edge that ended with the fifth generation. */
@@ -92,7 +92,7 @@ async function aFolderWithLiveSet(): Promise<string> {
   return folder;
 }
 
-const nobody = 'http://127.0.0.1:9';
+const unreachable = 'http://127.0.0.1:9';
 
 test('the announced generation becomes the current one', async () => {
   const { live, announce } = await follow();
@@ -132,11 +132,11 @@ test('an older generation that a page asks for is found and does not become curr
 });
 
 test('an announced generation is found without a request', async () => {
-  const { live, asked } = await follow();
+  const { live, requested } = await follow();
 
   expect(await live.find(5)).toEqual(aGeneration(5));
 
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('a generation unknown to the registry is not found', async () => {
@@ -160,7 +160,7 @@ test('versions of announced and earlier generations are known', async () => {
 });
 
 test('an edge that starts without the registry uses its stored live set', async () => {
-  const live = followAt(nobody, await aFolderWithLiveSet());
+  const live = followAt(unreachable, await aFolderWithLiveSet());
 
   await live.ready;
 

@@ -56,7 +56,7 @@ function parse(html: string) {
   return {
     page,
     read: (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name),
-    say: (selector: string) => page.querySelector(selector)?.textContent,
+    readText: (selector: string) => page.querySelector(selector)?.textContent,
   };
 }
 
@@ -76,14 +76,14 @@ test.each(['en', 'ar'] as const)('every page of the shell is valid AMP in %s', a
 
 test('an AMP article has the content of its page and links to it', async () => {
   const html = await writeContent({ kind: 'article', article, head }, '/blog/leaks', 'de');
-  const { page, read, say } = parse(html);
+  const { page, read, readText } = parse(html);
 
   expect(listAmpFaults(html)).toEqual([]);
   expect(page.title).toBe('Wie ein Leck entsteht | Tidegate');
   expect(read('link[rel=canonical]', 'href')).toBe('https://tidegate.example/de/blog/leaks');
-  expect(say('h1')).toBe('Wie ein Leck entsteht');
-  expect(say('[lang=en] h2')).toBe('How');
-  expect(say('script[type="application/ld+json"]')).toContain('BlogPosting');
+  expect(readText('h1')).toBe('Wie ein Leck entsteht');
+  expect(readText('[lang=en] h2')).toBe('How');
+  expect(readText('script[type="application/ld+json"]')).toContain('BlogPosting');
 });
 
 test('a list leads to AMP documents and to its other pages', async () => {

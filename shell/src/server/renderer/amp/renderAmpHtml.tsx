@@ -1,4 +1,4 @@
-import { createWords } from '../../../locale/createWords';
+import { createI18n } from '../../../locale/createI18n';
 import { toBasename, toPrefixedPath } from '../../../locale/prefix';
 import { PageHead } from '../../../head/PageHead';
 import { PageContextProvider } from '../../../pageContext';
@@ -11,12 +11,12 @@ import { StaticRouter } from 'react-router-dom';
 import type { AmpTask } from '../../amp/ampTask';
 import { createStaticPage } from '../../rendering/createStaticPage';
 import type { RenderReply } from '../../rendering/renderTask';
-import { loadWords } from '../loadWords';
+import { loadMessages } from '../loadMessages';
 import { AmpArticle } from './AmpArticle';
 import { AmpArticles } from './AmpArticles';
 import { AmpDocument } from './AmpDocument';
 
-function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
+function AmpPage({ task, messages }: { task: AmpTask; messages: i18n }) {
   const { amp, language, sitePath: path } = task;
   switch (amp.kind) {
     case 'page': {
@@ -47,8 +47,8 @@ function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
       const about = { context, subject, page: list.page };
       const head = (
         <PageHead
-          title={words.t('title', about)}
-          description={words.t('description', about)}
+          title={messages.t('title', about)}
+          description={messages.t('description', about)}
           path={path}
         />
       );
@@ -56,7 +56,7 @@ function AmpPage({ task, words }: { task: AmpTask; words: i18n }) {
         <AmpDocument task={task} layout="blog" canonical={canonical} head={head}>
           <AmpArticles
             list={list}
-            heading={subject ?? words.t('blog')}
+            heading={subject ?? messages.t('blog')}
             path={path}
             language={language}
           />
@@ -74,9 +74,9 @@ function leaveOut(html: string): string {
 /** Renders the AMP form of a page: the same content without interactive parts. */
 export async function renderAmpHtml(task: AmpTask): Promise<RenderReply> {
   const { language, origin, heads, sitePath } = task;
-  const words = createWords(language, {
-    amp: await loadWords(language, 'amp'),
-    shell: await loadWords(language, 'shell'),
+  const messages = createI18n(language, {
+    amp: await loadMessages(language, 'amp'),
+    shell: await loadMessages(language, 'shell'),
   });
   const page = createStaticPage({
     ...{ origin, heads, language },
@@ -84,13 +84,13 @@ export async function renderAmpHtml(task: AmpTask): Promise<RenderReply> {
     isDevelopment: false,
   });
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={words}>
+    <I18nextProvider i18n={messages}>
       <PageContextProvider value={page}>
         <StaticRouter
           basename={toBasename(language, 'desktop')}
           location={toPrefixedPath(sitePath, language, 'desktop')}
         >
-          <AmpPage task={task} words={words} />
+          <AmpPage task={task} messages={messages} />
         </StaticRouter>
       </PageContextProvider>
     </I18nextProvider>,

@@ -4,8 +4,8 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { checkModule } from '../../../remotes/acceptModule';
 import { sharedModuleObjects } from '../../../remotes/shared-modules/sharedModuleObjects';
 import { RemoteFaultError } from '../../../remotes/RemoteFaultError';
-import { sayReached } from './said';
-import { hearLooks } from './traps';
+import { reportReach } from './received';
+import { observeReads } from './traps';
 
 export type DefineRelease = (
   module: { exports: { default?: unknown } },
@@ -18,7 +18,7 @@ const isShared = (name: string): name is SharedModuleName =>
 
 function share(name: string): object {
   if (!isShared(name)) {
-    sayReached('require');
+    reportReach('require');
     throw new Error(`the shell does not share '${name}'`);
   }
   const shared = sharedModuleObjects[name];
@@ -47,7 +47,7 @@ export function evaluateRelease(
   const module: { exports: { default?: unknown } } = { exports: {} };
   try {
     if (!define) throw new Error('its server bundle does not compile');
-    define(module, module.exports, hearLooks(share, 'require'));
+    define(module, module.exports, observeReads(share, 'require'));
   } catch (cause) {
     throw new RemoteFaultError({ remote, version }, 'remotes.threwAtEvaluation', cause);
   }

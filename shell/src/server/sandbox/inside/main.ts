@@ -5,9 +5,9 @@ import type { ToFragment } from '../messages';
 import { beginPage } from './platform';
 import { renderFragment } from './renderFragment';
 import type { DefineRelease } from './evaluateRelease';
-import { say, takeSaid } from './said';
+import { send, takeNotifications } from './received';
 import { runDueTask, untilNextTask } from './timers';
-import { checkTraps, hearWrites, setTraps } from './traps';
+import { checkTraps, observeWrites, setTraps } from './traps';
 
 const { parse, stringify } = JSON;
 
@@ -15,17 +15,17 @@ let define: DefineRelease | undefined;
 let lastCall = 0;
 const waiting = new Map<number, (reply: ApiReply) => void>();
 
-function hear(message: ToFragment): void {
+function receive(message: ToFragment): void {
   switch (message.type) {
     case 'render':
       beginPage(message.request);
       void renderFragment(message.request, define, {
-        say,
+        send,
         transport: ({ signal: _, botCheck: __, ...request }) =>
           new Promise((resolve) => {
             lastCall += 1;
             waiting.set(lastCall, resolve);
-            say({ type: 'call', call: lastCall, request });
+            send({ type: 'call', call: lastCall, request });
           }),
       });
       break;
@@ -43,15 +43,15 @@ const sandbox = Object.freeze({
   define(given: DefineRelease) {
     define = given;
   },
-  hear(text: string) {
-    hear(parse(text) as ToFragment);
+  receive(text: string) {
+    receive(parse(text) as ToFragment);
   },
   take(): string {
     checkTraps();
-    return stringify({ messages: takeSaid(), wakeMs: untilNextTask() });
+    return stringify({ messages: takeNotifications(), wakeMs: untilNextTask() });
   },
 });
 
-Object.defineProperty(globalThis, 'sandbox', { value: hearWrites(sandbox, 'sandbox') });
+Object.defineProperty(globalThis, 'sandbox', { value: observeWrites(sandbox, 'sandbox') });
 // Must be last, because the feature detection of libraries is not a fault of the release.
 setTraps();

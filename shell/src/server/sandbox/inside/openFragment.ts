@@ -8,13 +8,13 @@ import type { AcceptedRemote } from '../../../remotes/remoteHost';
 import { createSiteStore, type SiteStore } from '../../../store/createSiteStore';
 import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
 import { isSharedAction } from '../../fragments/protocol/sharedActions';
-import { wordsSchema } from '../../reading/wordsSchema';
+import { messagesSchema } from '../../reading/messagesSchema';
 import { checkPromises } from './checkPromises';
 import { evaluateRelease, type DefineRelease } from './evaluateRelease';
-import type { SentMessage } from './said';
+import type { SentMessage } from './received';
 
 export interface Outside {
-  say: (message: SentMessage) => void;
+  send: (message: SentMessage) => void;
   transport: ApiTransport;
 }
 
@@ -36,19 +36,19 @@ function accept(
   request: FragmentRequest,
   module: RemoteModule,
   store: SiteStore,
-  { say }: Outside,
+  { send }: Outside,
 ): AcceptedRemote {
-  const { version, language, words } = request;
+  const { version, language, messages } = request;
   activateModule(store, siteApi, module);
   return acceptModule({
     module,
     version,
-    words: wordsSchema.parse(JSON.parse(words)),
+    messages: messagesSchema.parse(JSON.parse(messages)),
     language,
     store,
-    completeWords: () => Promise.resolve(),
+    completeMessages: () => Promise.resolve(),
     onForeignWrite(error) {
-      say({ type: 'foreignWrite', action: error.fault.message.slice(0, 200) });
+      send({ type: 'foreignWrite', action: error.fault.message.slice(0, 200) });
       if (request.isDevelopment) throw error;
     },
   });

@@ -69,7 +69,7 @@ export async function prerenderRegion(
     <SiteRoot
       services={{
         store,
-        words: accepted.i18n,
+        messages: accepted.i18n,
         host: createFragmentHost(accepted),
         pages: createPageSource(() => Promise.resolve(undefined)),
         page: createStaticPage({ origin: new URL(url).origin, language, device, isDevelopment }),

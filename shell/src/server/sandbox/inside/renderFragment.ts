@@ -11,7 +11,7 @@ import type { FragmentRequest } from '../../fragments/protocol/fragmentRequest';
 import type { DefineRelease } from './evaluateRelease';
 import { openFragment, type Fragment, type Outside } from './openFragment';
 import { prerenderRegion } from './prerenderRegion';
-import type { SentReply } from './said';
+import type { SentReply } from './received';
 
 const never = new AbortController().signal;
 
@@ -42,7 +42,7 @@ function describeState({ store, accepted: { module } }: Fragment) {
 }
 
 function listWordKeys({ accepted: { module } }: Fragment) {
-  const keys = module.slots.map(({ words }) => words);
+  const keys = module.slots.map(({ messages }) => messages);
   return keys.includes(undefined) ? {} : { wordKeys: keys.flatMap((each) => each ?? []) };
 }
 
@@ -85,9 +85,9 @@ export async function renderFragment(
 ): Promise<void> {
   try {
     const reply = await createReply(openFragment(request, define, outside));
-    outside.say({ type: 'replied', reply });
+    outside.send({ type: 'replied', reply });
   } catch (error) {
     const { code, message } = toFault(error, request, 'remotes.threwAtLoad');
-    outside.say({ type: 'failed', code, message });
+    outside.send({ type: 'failed', code, message });
   }
 }

@@ -1,34 +1,34 @@
 import { missingGlobals, type ReachName } from '../reachNames';
-import { sayReached } from './said';
+import { reportReach } from './received';
 
 const { apply, construct, get, getPrototypeOf, has, ownKeys, set } = Reflect;
 
-function hearCalls<Code extends CallableFunction>(code: Code, name: ReachName): Code {
+function observeCalls<Code extends CallableFunction>(code: Code, name: ReachName): Code {
   return new Proxy(code, {
     apply(target, self, given: unknown[]): unknown {
-      sayReached(name);
+      reportReach(name);
       return apply(target, self, given);
     },
     construct(target, given: unknown[], newTarget) {
-      sayReached(name);
+      reportReach(name);
       return construct(target, given, newTarget) as object;
     },
   });
 }
 
-export function hearLooks<Given extends object>(given: Given, name: ReachName): Given {
+export function observeReads<Given extends object>(given: Given, name: ReachName): Given {
   return new Proxy(given, {
     get(target, key, receiver): unknown {
-      if (!has(target, key)) sayReached(name);
+      if (!has(target, key)) reportReach(name);
       return get(target, key, receiver);
     },
   });
 }
 
-export function hearWrites<Given extends object>(given: Given, name: ReachName): Given {
+export function observeWrites<Given extends object>(given: Given, name: ReachName): Given {
   return new Proxy(given, {
     set(target, key, value, receiver) {
-      sayReached(name);
+      reportReach(name);
       return set(target, key, value, receiver);
     },
   });
@@ -36,39 +36,39 @@ export function hearWrites<Given extends object>(given: Given, name: ReachName):
 
 const missing = new Map<PropertyKey, ReachName>(missingGlobals.map((name) => [name, name]));
 
-function look(key: PropertyKey): void {
+function poll(key: PropertyKey): void {
   const name = missing.get(key);
-  if (name) sayReached(name);
+  if (name) reportReach(name);
 }
 
 /** Prototype of the global object. It sees lookups of missing names, also by `typeof` and `in`. */
 const behindGlobals = new Proxy(getPrototypeOf(globalThis) ?? {}, {
   has(target, key) {
-    look(key);
+    poll(key);
     return has(target, key);
   },
   get(target, key, receiver): unknown {
-    look(key);
+    poll(key);
     return get(target, key, receiver);
   },
   ownKeys(target) {
-    sayReached('globalThis');
+    reportReach('globalThis');
     return ownKeys(target);
   },
 });
 
 /** The context forbids code generation from strings anyway. These traps only report it. */
 function trapCodeFromStrings(): void {
-  const heardFunction = hearCalls(Function, 'Function');
-  Object.defineProperty(Function.prototype, 'constructor', { value: heardFunction });
-  Object.defineProperty(globalThis, 'Function', { value: heardFunction });
+  const observedFunction = observeCalls(Function, 'Function');
+  Object.defineProperty(Function.prototype, 'constructor', { value: observedFunction });
+  Object.defineProperty(globalThis, 'Function', { value: observedFunction });
   for (const example of [async function () {}, function* () {}, async function* () {}]) {
     const maker = example.constructor;
-    const heard = hearCalls(maker, 'Function');
-    Object.defineProperty(maker.prototype, 'constructor', { value: heard });
-    Object.setPrototypeOf(maker, heardFunction);
+    const received = observeCalls(maker, 'Function');
+    Object.defineProperty(maker.prototype, 'constructor', { value: received });
+    Object.setPrototypeOf(maker, observedFunction);
   }
-  Object.defineProperty(globalThis, 'eval', { value: hearCalls(globalThis.eval, 'eval') });
+  Object.defineProperty(globalThis, 'eval', { value: observeCalls(globalThis.eval, 'eval') });
 }
 
 /** V8 passes stack frames to this function. */
@@ -78,7 +78,7 @@ function trapStackFrames(): void {
     configurable: true,
     get: () => format,
     set(given) {
-      sayReached('Error.prepareStackTrace');
+      reportReach('Error.prepareStackTrace');
       format = given;
     },
   });
@@ -92,5 +92,5 @@ export function setTraps(): void {
 }
 
 export function checkTraps(): void {
-  if (getPrototypeOf(globalThis) !== behindGlobals) sayReached('globalThis');
+  if (getPrototypeOf(globalThis) !== behindGlobals) reportReach('globalThis');
 }

@@ -49,7 +49,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     const passkey = browser.createJSON(from, await begin(owner));
     return owner.post(addPasskeyPath, { name, passkey, language });
   };
-  const ask = async (owner: Owner, challenge: string) =>
+  const call = async (owner: Owner, challenge: string) =>
     (
       await owner.post<{ options: PublicKeyCredentialRequestOptionsJSON | null }>(
         secondStepPasskeyPath,
@@ -57,7 +57,7 @@ describeOnDatabase('passkeys', (getUrl) => {
       )
     ).data.options;
   const sign = async (owner: Owner, browser: WebAuthnEmulator, challenge: string) => {
-    const options = await ask(owner, challenge);
+    const options = await call(owner, challenge);
     if (!options) throw new Error('no passkey was asked for');
     return browser.getJSON(origin, options);
   };
@@ -87,7 +87,7 @@ describeOnDatabase('passkeys', (getUrl) => {
     const challenge = await owner.beginLogin();
     const passkey = await sign(owner, browser, challenge);
     const other = await owner.beginLogin();
-    await ask(owner, other);
+    await call(owner, other);
 
     const elsewhere = await owner.finishLogin(other, { passkey });
     const unasked = await owner.finishLogin(await owner.beginLogin(), { passkey });
@@ -125,12 +125,12 @@ describeOnDatabase('passkeys', (getUrl) => {
 
   test('only its owner removes a passkey, and without passkeys there is no second step', async () => {
     const owner = await createOwner(site, 'lost@example.com');
-    const stranger = await createOwner(site, 'stranger@example.com');
+    const otherAccount = await createOwner(site, 'stranger@example.com');
     await add(owner, openBrowser());
     const [{ id } = { id: '' }] = (await read(owner)).passkeys;
     const change = { id, confirmation: password, language };
 
-    const foreign = await stranger.post(removePasskeyPath, change);
+    const foreign = await otherAccount.post(removePasskeyPath, change);
     const unconfirmed = await owner.post(removePasskeyPath, { ...change, confirmation: 'x' });
     const removed = await owner.post(removePasskeyPath, change);
 
@@ -142,12 +142,12 @@ describeOnDatabase('passkeys', (getUrl) => {
     const owner = await createOwner(site, 'many@example.com');
     await owner.addApp();
     site.passMs(minuteMs);
-    const asked = await ask(owner, await owner.beginLogin());
+    const requested = await call(owner, await owner.beginLogin());
     for (let count = 0; count < 10; count += 1) await add(owner, openBrowser());
 
     const started = await owner.post(beginPasskeyPath, { confirmation: password, language });
 
-    expect(asked).toBeNull();
+    expect(requested).toBeNull();
     expect(started).toMatchObject({ status: 409, code: 20139 });
   });
 });

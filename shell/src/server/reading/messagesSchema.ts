@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
 /** Messages of one namespace. */
-export const wordsSchema = z.record(z.string(), z.unknown());
+export const messagesSchema = z.record(z.string(), z.unknown());

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { Button, Cluster, Dialog, Text } from '../src/index';
 import { Toast, ToastRegion } from '../src/toasts';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
-export function OverlaySpecimen() {
+export function OverlayExamples() {
   const [isOpen, setIsOpen] = useState(false);
   const [hasToast, setHasToast] = useState(false);
   const endToast = useCallback(() => setHasToast(false), []);
@@ -12,7 +12,7 @@ export function OverlaySpecimen() {
   };
 
   return (
-    <Specimen title="Overlays" note="These need script.">
+    <Example title="Overlays" note="These need script.">
       <Cluster>
         <Button
           variant="secondary"
@@ -56,6 +56,6 @@ export function OverlaySpecimen() {
           </Toast>
         ) : null}
       </ToastRegion>
-    </Specimen>
+    </Example>
   );
 }

@@ -12,11 +12,11 @@ import {
   Spinner,
   Stack,
 } from '../src/index';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
-export function FeedbackSpecimen() {
+export function FeedbackExamples() {
   return (
-    <Specimen title="Feedback">
+    <Example title="Feedback">
       <Grid min="l">
         <Notice title="Your trial ends on 27 November">Nothing is charged before that day.</Notice>
         <Notice tone="success" title="Saved">
@@ -69,6 +69,6 @@ export function FeedbackSpecimen() {
           <Skeleton label="Loading the picture" shape="block" />
         </Stack>
       </Grid>
-    </Specimen>
+    </Example>
   );
 }

@@ -1,10 +1,13 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { createInstance, type i18n } from 'i18next';
 
-export type Words = Readonly<Record<string, unknown>>;
+export type Messages = Readonly<Record<string, unknown>>;
 
 /** Creates a separate instance: requests and versions must not share messages. */
-export function createWords(language: Language, namespaces: Readonly<Record<string, Words>>): i18n {
+export function createI18n(
+  language: Language,
+  namespaces: Readonly<Record<string, Messages>>,
+): i18n {
   const instance = createInstance();
   void instance.init({
     lng: language,

@@ -2,26 +2,26 @@ import path from 'node:path';
 import { languages, type Language } from '@tidegate/contracts/languages';
 import type { TFunction } from 'i18next';
 import * as z from 'zod/mini';
-import { createWords } from '../../locale/createWords';
+import { createI18n } from '../../locale/createI18n';
 import { readJson } from '../reading/readJson';
-import { wordsSchema } from '../reading/wordsSchema';
+import { messagesSchema } from '../reading/messagesSchema';
 
 /** Ensures that no language is missing. */
-const edgeWordsSchema = z.record(
+const edgeMessagesSchema = z.record(
   z.enum(languages),
   z.custom<TFunction>((translate) => typeof translate === 'function'),
 );
 
-export type EdgeWords = Readonly<Record<Language, TFunction>>;
+export type EdgeMessages = Readonly<Record<Language, TFunction>>;
 
 /** Messages of the edge: forms, notices and the consent request. */
-export async function loadEdgeWords(localesDir: string): Promise<EdgeWords> {
+export async function loadEdgeMessages(localesDir: string): Promise<EdgeMessages> {
   const entries = await Promise.all(
     languages.map(async (language) => {
       const file = path.join(localesDir, language, 'edge.json');
-      const edge = await readJson(file, wordsSchema);
-      return [language, createWords(language, { edge }).t] as const;
+      const edge = await readJson(file, messagesSchema);
+      return [language, createI18n(language, { edge }).t] as const;
     }),
   );
-  return edgeWordsSchema.parse(Object.fromEntries(entries));
+  return edgeMessagesSchema.parse(Object.fromEntries(entries));
 }

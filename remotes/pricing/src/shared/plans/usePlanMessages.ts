@@ -10,7 +10,7 @@ import { planPrice } from './planSaving';
 export const unitNames = { DAY: 'days', WEEK: 'weeks', MONTH: 'months', YEAR: 'years' } as const;
 
 /** Formats a plan's length and prices: `1 year`, `$44.99`, `$44.99 every year`. */
-export function usePlanWords() {
+export function usePlanMessages() {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
 

@@ -10,7 +10,7 @@ import {
   formatDate,
   formatMoney,
 } from '../src/index';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
 interface Payment {
   id: string;
@@ -44,7 +44,7 @@ function paymentColumns(language: string): readonly TableColumn<Payment>[] {
   ];
 }
 
-export function FiguresSpecimen({ language }: { language: string }) {
+export function FigureExamples({ language }: { language: string }) {
   const table = {
     columns: paymentColumns(language),
     rows: payments,
@@ -54,7 +54,7 @@ export function FiguresSpecimen({ language }: { language: string }) {
   const before = { money: { amountMinor: 1199, currency: 'USD' }, label: 'Regular price' };
 
   return (
-    <Specimen title="Figures">
+    <Example title="Figures">
       <Grid gap="l">
         <Price
           money={money}
@@ -82,7 +82,7 @@ export function FiguresSpecimen({ language }: { language: string }) {
         ]}
       />
       <FactList
-        look="figures"
+        variant="figures"
         facts={[
           { term: 'servers', value: '6,000' },
           { term: 'countries', value: '52' },
@@ -110,6 +110,6 @@ export function FiguresSpecimen({ language }: { language: string }) {
         </Stack>
       </Grid>
       <Table caption="Payments, none yet" {...table} rows={[]} narrow="scroll" />
-    </Specimen>
+    </Example>
   );
 }

@@ -9,7 +9,7 @@ export interface SiteCall {
 }
 
 /** Calls the backend without a visitor; undefined if the resource does not exist. */
-export async function askBackend(backend: Backend, { url, body }: SiteCall): Promise<unknown> {
+export async function callBackend(backend: Backend, { url, body }: SiteCall): Promise<unknown> {
   const reply = await backend.call({
     url,
     token: undefined,
@@ -24,11 +24,11 @@ export async function askBackend(backend: Backend, { url, body }: SiteCall): Pro
   return JSON.parse(reply.body.toString('utf8'));
 }
 
-export async function askForData<Data>(
+export async function requestData<Data>(
   backend: Backend,
   call: SiteCall,
   schema: z.ZodMiniType<Data>,
 ): Promise<Data | undefined> {
-  const reply = await askBackend(backend, call);
+  const reply = await callBackend(backend, call);
   return reply === undefined ? undefined : z.object({ data: schema }).parse(reply).data;
 }

@@ -4,12 +4,12 @@ import { useLocation } from 'react-router-dom';
 const delaysSeconds: readonly (number | undefined)[] = [5, 8, 13, 21, 34, 60, 60];
 
 /** Polls an open payment without script: the page reloads itself at growing intervals. */
-export function AskAgainLater() {
+export function ReloadLater() {
   const searchParams = new URLSearchParams(useLocation().search);
-  const asked = Number(searchParams.get('asked'));
-  const delaySeconds = delaysSeconds[asked];
+  const requested = Number(searchParams.get('asked'));
+  const delaySeconds = delaysSeconds[requested];
   if (!delaySeconds) return null;
-  searchParams.set('asked', String(asked + 1));
+  searchParams.set('asked', String(requested + 1));
 
   return (
     <noscript>

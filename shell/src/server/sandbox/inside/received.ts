@@ -20,21 +20,21 @@ export type SentMessage =
   | Exclude<FragmentMessage, { type: 'replied' }>
   | { type: 'replied'; reply: SentReply };
 
-let said: SentMessage[] = [];
+let received: SentMessage[] = [];
 const reached = new Set<ReachName>();
 
-export function say(message: SentMessage): void {
-  said.push(message);
+export function send(message: SentMessage): void {
+  received.push(message);
 }
 
-export function takeSaid(): readonly SentMessage[] {
-  const messages = said;
-  said = [];
+export function takeNotifications(): readonly SentMessage[] {
+  const messages = received;
+  received = [];
   return messages;
 }
 
-export function sayReached(name: ReachName): void {
+export function reportReach(name: ReachName): void {
   if (reached.has(name)) return;
   reached.add(name);
-  say({ type: 'reached', name });
+  send({ type: 'reached', name });
 }

@@ -8,13 +8,13 @@ import {
   Stack,
   Text,
 } from '../src/index';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
 const sizes: readonly HeadingSize[] = ['display', 'xl', 'l', 'm', 's'];
 
-export function TextSpecimen() {
+export function TextExamples() {
   return (
-    <Specimen title="Text and wayfinding">
+    <Example title="Text and wayfinding">
       <Split>
         <Stack>
           {sizes.map((size) => (
@@ -75,6 +75,6 @@ export function TextSpecimen() {
           </table>
         </Prose>
       </Split>
-    </Specimen>
+    </Example>
   );
 }

@@ -22,7 +22,7 @@ import {
   Regatta,
   Sextant,
 } from '../src/scenes';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
 const swatches = [
   ...['paper', 'surface', 'shoal', 'deep', 'ink', 'muted', 'line', 'edge'],
@@ -36,9 +36,9 @@ const easter: CSSProperties & Record<`--tg-${string}`, string> = {
   '--tg-art-land': 'var(--tg-accent-soft)',
 };
 
-export function PicturesSpecimen() {
+export function PictureExamples() {
   return (
-    <Specimen title="Pictures and colours">
+    <Example title="Pictures and colours">
       <Cluster gap="m">
         {Object.keys(iconPaths)
           .filter(isIconName)
@@ -77,7 +77,7 @@ export function PicturesSpecimen() {
           </Card>
         ))}
       </Grid>
-    </Specimen>
+    </Example>
   );
 }
 

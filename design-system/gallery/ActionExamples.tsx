@@ -5,15 +5,15 @@ import {
   CopyButton,
   Icon,
   Stack,
-  buttonLook,
+  buttonStyle,
 } from '../src/index';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
 const variants: readonly ButtonVariant[] = ['primary', 'signal', 'secondary', 'quiet', 'danger'];
 
-export function ActionsSpecimen() {
+export function ActionExamples() {
   return (
-    <Specimen
+    <Example
       title="Actions"
       note="Signal is kept for what costs money. Hover darkens the fill, focus draws a ring two pixels away."
     >
@@ -33,7 +33,7 @@ export function ActionsSpecimen() {
           <Button variant="signal" busyLabel="Paying">
             Pay $45.00
           </Button>
-          <a href="#actions" {...buttonLook({ variant: 'secondary' })}>
+          <a href="#actions" {...buttonStyle({ variant: 'secondary' })}>
             A link that looks like a button
             <Icon name="arrow" />
           </a>
@@ -49,6 +49,6 @@ export function ActionsSpecimen() {
           a third line
         </Button>
       </Stack>
-    </Specimen>
+    </Example>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Backend } from '../backend-client/backend';
-import { createFrameWords } from './pageWords';
+import { createFrameMessages } from './pageMessages';
 
 const link = { label: 'Features', path: '/features' };
 const group = { title: 'Help', links: [link] };
@@ -14,11 +14,11 @@ const documents: Readonly<Record<string, object>> = {
 /** A backend with all documents, some with other responses. */
 function readFrame(others: Readonly<Record<string, { status: number; body: string }>>) {
   const logged: unknown[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   const backend: Backend = {
     call: async ({ url }) => {
       const document = new URL(url, 'http://backend.invalid').searchParams.get('path') ?? '';
-      asked.push(document);
+      requested.push(document);
       const { status = 200, body = JSON.stringify({ code: 200, data: documents[document] }) } =
         others[document] ?? {};
       return {
@@ -31,19 +31,19 @@ function readFrame(others: Readonly<Record<string, { status: number; body: strin
     },
   };
   const logger = { error: (line: unknown) => logged.push(line) } as unknown as FastifyBaseLogger;
-  return { frameWords: createFrameWords(backend, logger), logged, asked };
+  return { frameMessages: createFrameMessages(backend, logger), logged, requested };
 }
 
 test('menus, footer and changed heads come from the documents of the language, once a minute', async () => {
-  const { frameWords, logged, asked } = readFrame({});
+  const { frameMessages, logged, requested } = readFrame({});
 
-  const words = await frameWords('de');
-  await frameWords('de');
+  const messages = await frameMessages('de');
+  await frameMessages('de');
 
-  expect(words.navigation.menu).toEqual([link]);
-  expect(words.footer.rights).toBe('All rights');
-  expect(words.heads).toEqual({ '/features': { title: 'Another title' } });
-  expect(asked.toSorted()).toEqual(['footer.json', 'head.json', 'navigation.json']);
+  expect(messages.navigation.menu).toEqual([link]);
+  expect(messages.footer.rights).toBe('All rights');
+  expect(messages.heads).toEqual({ '/features': { title: 'Another title' } });
+  expect(requested.toSorted()).toEqual(['footer.json', 'head.json', 'navigation.json']);
   expect(logged).toEqual([]);
 });
 
@@ -52,14 +52,14 @@ test.each([
   ['has another form', { status: 200, body: '{"code":200,"data":{"menu":"x"}}' }],
   ['is no JSON', { status: 200, body: '<html>' }],
 ])('a document that %s is left out and logged once', async (_, answer) => {
-  const { frameWords, logged, asked } = readFrame({ 'navigation.json': answer });
+  const { frameMessages, logged, requested } = readFrame({ 'navigation.json': answer });
 
-  const words = await frameWords('de');
-  await frameWords('de');
+  const messages = await frameMessages('de');
+  await frameMessages('de');
 
-  expect(words.navigation).toEqual({ menu: [], user: [] });
-  expect(words.footer.rights).toBe('All rights');
-  expect(words.heads).not.toEqual({});
+  expect(messages.navigation).toEqual({ menu: [], user: [] });
+  expect(messages.footer.rights).toBe('All rights');
+  expect(messages.heads).not.toEqual({});
   expect(logged).toMatchObject([{ code: 'edge.brokenWords', document: 'navigation' }]);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

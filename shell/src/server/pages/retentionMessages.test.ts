@@ -6,7 +6,7 @@ import { createDocument } from '../testing/siteDocuments';
 
 const policy = '/privacy_policy';
 
-async function readWords(language: string): Promise<string> {
+async function readMessages(language: string): Promise<string> {
   const file = path.join(process.cwd(), 'shell/locales', language, 'pages/privacy_policy.json');
   return readFile(file, 'utf8');
 }
@@ -14,8 +14,8 @@ async function readWords(language: string): Promise<string> {
 test.each(languages)(
   'the privacy policy in %s names every retention period that the rules define',
   async (language) => {
-    const own = await readWords(language);
-    const shown = own.includes('"chapters"') ? own : await readWords('en');
+    const own = await readMessages(language);
+    const shown = own.includes('"chapters"') ? own : await readMessages('en');
     const named = [...shown.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 
     expect(named).toEqual(expect.arrayContaining(Object.keys(retention)));

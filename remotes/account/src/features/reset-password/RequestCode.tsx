@@ -5,7 +5,7 @@ import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem'
 import { Refusal } from '../../shared/Refusal';
 import { useRefusedForm } from '../../shared/useRefusedForm';
 
-export function AskForCode({ problem }: { problem: PasswordProblem | undefined }) {
+export function RequestCode({ problem }: { problem: PasswordProblem | undefined }) {
   const { t } = useTranslation('account');
   const isBusy = useNavigation().formMethod === 'POST';
   const formRef = useRefusedForm(problem);

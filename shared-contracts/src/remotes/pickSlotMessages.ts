@@ -1,6 +1,6 @@
-export type WordTree = Readonly<Record<string, unknown>>;
+export type MessageTree = Readonly<Record<string, unknown>>;
 
-const isBranch = (value: unknown): value is WordTree =>
+const isBranch = (value: unknown): value is MessageTree =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `campaign.name` includes its plurals, its contexts and all keys below it. */
@@ -11,12 +11,16 @@ function isMeant(key: string, wanted: readonly string[]): boolean {
 }
 
 /** Picks the translations that a slot declares, such as `['banner', 'campaign.name']`. */
-export function pickSlotWords(words: WordTree, wanted: readonly string[], above = ''): WordTree {
-  const kept = Object.entries(words).flatMap(([name, value]): [string, unknown][] => {
+export function pickSlotMessages(
+  messages: MessageTree,
+  wanted: readonly string[],
+  above = '',
+): MessageTree {
+  const kept = Object.entries(messages).flatMap(([name, value]): [string, unknown][] => {
     const key = above + name;
     if (isMeant(key, wanted)) return [[name, value]];
     if (!isBranch(value)) return [];
-    const below = pickSlotWords(value, wanted, `${key}.`);
+    const below = pickSlotMessages(value, wanted, `${key}.`);
     return Object.keys(below).length > 0 ? [[name, below]] : [];
   });
   return Object.fromEntries(kept);

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { languages, type Language } from '@tidegate/contracts/languages';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Words } from '../locale/createWords';
+import type { Messages } from '../locale/createI18n';
 import { pageRoutes } from '../routes/pageRoutes';
 import { readSiteContent } from '../server/content/readSiteContent';
-import { loadEdgeWords } from '../server/forms/loadEdgeWords';
+import { loadEdgeMessages } from '../server/forms/loadEdgeMessages';
 import { createDocuments } from '../server/pages/createDocuments';
 import { createShellPage } from '../testing/renderShell';
 import { PageSections } from './sections/PageSections';
@@ -17,8 +17,8 @@ const paths = pageRoutes.flatMap(({ path: pattern, entries }) =>
   entries ? entries.map(({ id }) => pattern.replace(/\[\w+\]$/, id)) : [pattern],
 );
 
-function readWords(language: Language, file: string): Words {
-  return JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as Words;
+function readMessages(language: Language, file: string): Messages {
+  return JSON.parse(readFileSync(path.join(folder, language, file), 'utf8')) as Messages;
 }
 
 function listPages(language: Language): string[] {
@@ -28,16 +28,16 @@ function listPages(language: Language): string[] {
     .sort();
 }
 
-function listKeys(words: Words, prefix = ''): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === 'string' ? [prefix + key] : listKeys(value as Words, `${prefix}${key}.`),
+function listKeys(messages: Messages, prefix = ''): string[] {
+  return Object.entries(messages).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : listKeys(value as Messages, `${prefix}${key}.`),
   );
 }
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /** The English keys, with the plural categories of the language. */
-function wantedKeys(language: Language, english: Words): string[] {
+function wantedKeys(language: Language, english: Messages): string[] {
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const keys = listKeys(english).flatMap((key) =>
     key === withoutPlural(key)
@@ -79,8 +79,8 @@ test('messages exist in exactly the eleven languages', () => {
 
 describe.each(languages)('in %s', (language) => {
   test('the shell has every message and plural form', () => {
-    expect(listKeys(readWords(language, 'shell.json')).sort()).toEqual(
-      wantedKeys(language, readWords('en', 'shell.json')),
+    expect(listKeys(readMessages(language, 'shell.json')).sort()).toEqual(
+      wantedKeys(language, readMessages('en', 'shell.json')),
     );
   });
 
@@ -94,8 +94,8 @@ describe.each(languages)('in %s', (language) => {
 
   test('a translated page has the same structure as the English one', () => {
     for (const file of listPages(language)) {
-      const own = readWords(language, `pages/${file}`);
-      const english = readWords('en', `pages/${file}`);
+      const own = readMessages(language, `pages/${file}`);
+      const english = readMessages('en', `pages/${file}`);
       if (!('sections' in own)) continue;
       expect([file, structureOf(own['sections'])]).toEqual([
         file,
@@ -109,19 +109,19 @@ describe.each(languages)('in %s', (language) => {
     const called = pageRoutes.flatMap(({ path: pattern, entries = [] }) => {
       const file = `pages${pattern}.json`;
       const isNaming = entries.length > 0 && existsSync(path.join(folder, 'en', file));
-      return isNaming && 'names' in readWords('en', file) ? [{ file, entries }] : [];
+      return isNaming && 'names' in readMessages('en', file) ? [{ file, entries }] : [];
     });
 
     expect(called.length).toBeGreaterThan(5);
     for (const { file, entries } of called) {
-      const { names } = readWords(language, file) as { names: Words };
+      const { names } = readMessages(language, file) as { names: Messages };
       expect([file, Object.keys(names).sort()]).toEqual([file, entries.map(({ id }) => id).sort()]);
     }
   });
 
   test('every page renders without missing values', async () => {
     const site = await readSiteContent(path.join(process.cwd(), 'shell/content'));
-    const createDocument = createDocuments(folder, site, await loadEdgeWords(folder));
+    const createDocument = createDocuments(folder, site, await loadEdgeMessages(folder));
     const translated: string[] = [];
     const titles: string[] = [];
     for (const at of paths) {

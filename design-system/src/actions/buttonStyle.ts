@@ -3,14 +3,14 @@ export type ButtonVariant = 'primary' | 'signal' | 'secondary' | 'quiet' | 'dang
 
 export type ButtonSize = 's' | 'm' | 'l';
 
-export interface ButtonLook {
+export interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   wide?: boolean | undefined;
 }
 
 /** Attributes that make any element look like a button, such as a router link. */
-export function buttonLook({ variant = 'primary', size = 'm', wide = false }: ButtonLook = {}) {
+export function buttonStyle({ variant = 'primary', size = 'm', wide = false }: ButtonStyle = {}) {
   return {
     className: 'tg-button',
     'data-variant': variant,

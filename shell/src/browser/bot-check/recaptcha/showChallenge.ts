@@ -6,10 +6,10 @@ import { closePanel, showCheckbox } from './showPanel';
 const leastWidth = 400;
 
 /** Shows the checkbox of version 2; undefined if the visitor closes the panel first. */
-export function askPerson(
+export function showChallenge(
   recaptcha: Recaptcha,
   siteKey: string,
-  words: i18n,
+  translations: i18n,
 ): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     function fail(error: unknown) {
@@ -27,14 +27,14 @@ export function askPerson(
             closePanel();
           },
           'error-callback': () => {
-            fail(words.t('botCheck.unreachable'));
+            fail(translations.t('botCheck.unreachable'));
           },
         });
       } catch (error) {
         fail(error);
       }
     }
-    showCheckbox(words, {
+    showCheckbox(translations, {
       onReady: putCheckbox,
       onClosed: () => {
         resolve(undefined);

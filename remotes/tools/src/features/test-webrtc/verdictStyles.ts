@@ -1,15 +1,15 @@
 import type { CardProps, IconName } from '@tidegate/design-system';
 import type { Verdict } from './judgeCandidates';
 
-interface VerdictLook {
+interface VerdictStyle {
   tone: NonNullable<CardProps['tone']>;
   icon: IconName;
 }
 
-const safe: VerdictLook = { tone: 'accent', icon: 'shield' };
-const undecided: VerdictLook = { tone: 'plain', icon: 'info' };
+const safe: VerdictStyle = { tone: 'accent', icon: 'shield' };
+const undecided: VerdictStyle = { tone: 'plain', icon: 'info' };
 
-export const verdictLooks: Readonly<Record<Verdict, VerdictLook>> = {
+export const verdictStyles: Readonly<Record<Verdict, VerdictStyle>> = {
   noLeak: safe,
   blocked: safe,
   leak: { tone: 'signal', icon: 'eye' },

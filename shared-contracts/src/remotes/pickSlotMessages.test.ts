@@ -1,6 +1,6 @@
-import { pickSlotWords } from './pickSlotWords';
+import { pickSlotMessages } from './pickSlotMessages';
 
-const words = {
+const messages = {
   banner: { label: 'Now', close: 'Close' },
   campaign: { name: 'Name', name_easter: 'Easter', nameless: 'None', lead: 'Lead' },
   length: { plan_DAY_one: 'a day', plan_DAY_other: 'days', plan_WEEK_one: 'a week' },
@@ -10,7 +10,7 @@ const words = {
 };
 
 test.each([
-  ['a whole branch', ['banner'], { banner: words.banner }],
+  ['a whole branch', ['banner'], { banner: messages.banner }],
   [
     'a key with its contexts',
     ['campaign.name'],
@@ -25,5 +25,5 @@ test.each([
   ['a key far below', ['part.deep.two'], { part: { deep: { two: 'Two' } } }],
   ['nothing that nobody asked for', [], {}],
 ])('pickSlotWords picks %s', (_, wanted, given) => {
-  expect(pickSlotWords(words, wanted)).toEqual(given);
+  expect(pickSlotMessages(messages, wanted)).toEqual(given);
 });

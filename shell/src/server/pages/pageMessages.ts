@@ -13,7 +13,7 @@ import type { Backend } from '../backend-client/backend';
 import { parseEnvelope } from '../backend-client/parseEnvelope';
 import type { FastifyBaseLogger } from 'fastify';
 
-export interface FrameWords {
+export interface FrameMessages {
   navigation: NavigationConfig;
   footer: FooterConfig;
   heads: HeadOverrides;
@@ -22,7 +22,7 @@ export interface FrameWords {
 const nothing = { title: '', links: [] };
 
 /** A failure of the localisation service removes menus but never the page (specification §8). */
-export const withoutWords: FrameWords = {
+export const withoutMessages: FrameMessages = {
   navigation: { menu: [], user: [] },
   footer: {
     products: nothing,
@@ -40,8 +40,8 @@ const keptMs = 60_000;
 const keptBrokenMs = 5000;
 
 /** Menus, footer and head overrides of each language from `/l10n`. */
-export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
-  const kept = new LRUCache<Language, FrameWords>({ max: 20, ttl: keptMs });
+export function createFrameMessages(backend: Backend, logger: FastifyBaseLogger) {
+  const kept = new LRUCache<Language, FrameMessages>({ max: 20, ttl: keptMs });
   const broken = new Set<string>();
 
   async function fetchDocument<Document>(
@@ -67,7 +67,7 @@ export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
     return found;
   }
 
-  return async (language: Language): Promise<FrameWords> => {
+  return async (language: Language): Promise<FrameMessages> => {
     const known = kept.get(language);
     if (known) return known;
     const [navigation, footer, heads] = await Promise.all([
@@ -75,13 +75,13 @@ export function createFrameWords(backend: Backend, logger: FastifyBaseLogger) {
       fetchDocument(language, 'footer', footerSchema),
       fetchDocument(language, 'head', headOverridesSchema),
     ]);
-    const words = {
-      navigation: navigation ?? withoutWords.navigation,
-      footer: footer ?? withoutWords.footer,
-      heads: heads ?? withoutWords.heads,
+    const messages = {
+      navigation: navigation ?? withoutMessages.navigation,
+      footer: footer ?? withoutMessages.footer,
+      heads: heads ?? withoutMessages.heads,
     };
     const isWhole = navigation && footer && heads;
-    kept.set(language, words, { ttl: isWhole ? keptMs : keptBrokenMs });
-    return words;
+    kept.set(language, messages, { ttl: isWhole ? keptMs : keptBrokenMs });
+    return messages;
   };
 }

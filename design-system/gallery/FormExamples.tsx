@@ -13,16 +13,16 @@ import {
   Stack,
   TextArea,
 } from '../src/index';
-import { Specimen } from './Specimen';
+import { Example } from './Example';
 
-export function FormsSpecimen({ language }: { language: string }) {
+export function FormExamples({ language }: { language: string }) {
   return (
-    <Specimen title="Forms" note="An error has words, an icon and a thicker border.">
+    <Example title="Forms" note="An error has words, an icon and a thicker border.">
       <Grid min="l" gap="xl">
         <Fields />
         <Choices language={language} />
       </Grid>
-    </Specimen>
+    </Example>
   );
 }
 
@@ -68,12 +68,12 @@ function Choices({ language }: { language: string }) {
       <Checkbox label="Send me the tide table" hint="Once a month at most." defaultChecked />
       <Checkbox label="I agree to the terms" error="Agree to the terms to go on." />
       <Checkbox label="Not available here" disabled />
-      <RadioGroup legend="Billing period" look="segments">
+      <RadioGroup legend="Billing period" variant="segments">
         <Radio name="segment" value="m" label="Monthly" />
         <Radio name="segment" value="y" label="Yearly" defaultChecked />
         <Radio name="segment" value="b" label="Two years" />
       </RadioGroup>
-      <RadioGroup legend="Pay with" look="cards" hint="You can change it later.">
+      <RadioGroup legend="Pay with" variant="cards" hint="You can change it later.">
         <Radio name="card" value="c" label="Card" hint="Visa, Mastercard" defaultChecked />
         <Radio
           name="card"

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Container, Heading, Section, Stack, Text } from '../src/index';
 
-interface SpecimenProps {
+interface ExampleProps {
   title: string;
   note?: string;
   children: ReactNode;
 }
 
-export function Specimen({ title, note, children }: SpecimenProps) {
+export function Example({ title, note, children }: ExampleProps) {
   return (
     <Section size="s">
       <Container>
