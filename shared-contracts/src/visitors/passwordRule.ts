@@ -1,4 +1,4 @@
-/** The flaws of a password; only the server can detect `common` and `personal`. */
+/** The violations of a password; only the server can detect `common` and `personal`. */
 export type PasswordViolation =
   | 'tooShort'
   | 'tooLong'

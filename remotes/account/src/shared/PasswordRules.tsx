@@ -11,7 +11,7 @@ const ruleKeys = {
   uncommon: 'password.rules.uncommon',
 } as const;
 
-/** Each rule with the flaws that break it; none if only the server can check the rule. */
+/** Each rule with the violations that break it; none if only the server can check the rule. */
 const rules: readonly (readonly [
   rule: keyof typeof ruleKeys,
   broken?: readonly PasswordViolation[],
@@ -23,7 +23,7 @@ const rules: readonly (readonly [
   ['uncommon'],
 ];
 
-/** `flaws` is undefined until something is typed. */
+/** `violations` is undefined until something is typed. */
 export function PasswordRules({
   violations,
 }: {

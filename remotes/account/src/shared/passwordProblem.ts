@@ -61,7 +61,7 @@ const violationMessage: Partial<Record<PasswordViolation, ProblemName>> = {
   personal: 'personal',
 };
 
-/** Selects one message for all flaws of a new password. */
+/** Selects one message for all violations of a new password. */
 export function describeViolations(
   violations: readonly PasswordViolation[],
 ): ProblemName | undefined {
@@ -80,9 +80,9 @@ const meanings: Meanings<PasswordProblem> = {
   'accounts.passwordUnchanged': { errors: { password: 'unchanged' } },
 };
 
-/** The server reports its own flaws one at a time; the page has already shown the others. */
+/** The server reports its own violations one at a time; the page has already shown the others. */
 function describeRefused({ details }: ApiFailure): ProblemName {
-  const violations = details?.['flaws'];
+  const violations = details?.['violations'];
   const violation: unknown = Array.isArray(violations) ? violations[0] : undefined;
   return violation === 'common' || violation === 'personal' ? violation : 'breaksRule';
 }

@@ -50,8 +50,8 @@ test('timers of a release behave like native timers', () => {
   const received: unknown[] = [];
   const listen = (...parts: unknown[]) => void received.push(...parts);
 
-  run('setTimeout(hear, 10, "one", "two")', { listen });
-  run('clearTimeout(setTimeout(hear, 10, "cleared"))', { listen });
+  run('setTimeout(listen, 10, "one", "two")', { listen });
+  run('clearTimeout(setTimeout(listen, 10, "cleared"))', { listen });
   jest.advanceTimersByTime(10);
 
   expect(received).toEqual(['one', 'two']);
