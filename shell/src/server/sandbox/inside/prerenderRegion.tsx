@@ -2,6 +2,7 @@ import { prerender } from 'react-dom/static.browser';
 import {
   createStaticHandler,
   createStaticRouter,
+  matchPath,
   matchRoutes,
   StaticRouterProvider,
   type RouteObject,
@@ -23,11 +24,10 @@ import { readText } from './textStream';
 
 const Nothing = () => null;
 
-function createRoutes({ request: { slot } }: Fragment): RouteObject[] {
-  const pages = slot
-    ? [{ path: '*', Component: Nothing }]
-    : mounts.map(({ path }) => ({ path, Component: PageView }));
-  return [{ Component: SitePage, children: pages }];
+function createRoutes({ request: { slot }, location }: Fragment): RouteObject[] {
+  const mount = mounts.find(({ path }) => matchPath(path, location.path));
+  const page = slot ? Nothing : PageView;
+  return [{ Component: SitePage, children: [{ path: mount?.path ?? '*', Component: page }] }];
 }
 
 function describeRoute(fragment: Fragment, data: PageData, submission: Submission | undefined) {
