@@ -30,7 +30,7 @@ export const newCampaign: Generator = async (name, readText) => {
         families,
         insertBefore(
           await readText(families),
-          '} satisfies Readonly<Record<string, Look>>',
+          '} satisfies Readonly<Record<string, Theme>>',
           variant.replace('FAMILY', family),
         ),
       ],
