@@ -62,7 +62,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
     'a device that logs in again keeps its slot, even when all slots are taken',
   ],
   'modules/mail/emailOutboxRepository': [
-    'a postponed email is taken once it is due again, not before',
+    'a postponed email is claimed once it is due again, not before',
   ],
   'modules/newsletter/newsletterRoutes': [
     'the confirmation link works twice and sends one welcome email',
