@@ -1,5 +1,5 @@
 // reports: typescript/switch-exhaustiveness-check
-export function say(status: 'open' | 'closed'): string {
+export function describe(status: 'open' | 'closed'): string {
   switch (status) {
     case 'open':
       return 'open';

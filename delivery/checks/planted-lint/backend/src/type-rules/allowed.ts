@@ -10,7 +10,7 @@ export function forget(names: Set<string>): () => void {
   return () => names.clear();
 }
 
-export function say({ status }: Settings): string {
+export function describe({ status }: Settings): string {
   switch (status) {
     case 'open':
       return 'open';
