@@ -61,7 +61,7 @@ export default defineConfig<DeviceOption>({
       testDir: 'journeys',
       testMatch: [
         'readPages.spec.ts',
-        'longWords.spec.ts',
+        'longTerms.spec.ts',
         'frameMenus.spec.ts',
         'forms.spec.ts',
         'consent.spec.ts',

@@ -15,7 +15,7 @@ test('a page of the shell contains only its own messages and data, and no other 
     const html = await (await request.get(path)).text();
 
     const [, boot = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    expect(JSON.parse(boot)).toHaveProperty('shellWords');
+    expect(JSON.parse(boot)).toHaveProperty('shellMessages');
     expect(compress(html) - compress(html.replace(boot, '')), path).toBeLessThan(mostBytes);
     expect([...html.matchAll(/<script src="[^"]+"/g)]).toHaveLength(1);
   }

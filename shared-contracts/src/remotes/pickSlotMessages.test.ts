@@ -24,6 +24,6 @@ test.each([
   ['a key of the first level, not one that only begins so', ['saving'], { saving: 'Less' }],
   ['a key far below', ['part.deep.two'], { part: { deep: { two: 'Two' } } }],
   ['nothing that nobody asked for', [], {}],
-])('pickSlotWords picks %s', (_, wanted, given) => {
+])('pickSlotMessages picks %s', (_, wanted, given) => {
   expect(pickSlotMessages(messages, wanted)).toEqual(given);
 });

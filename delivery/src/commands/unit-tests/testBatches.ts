@@ -20,7 +20,7 @@ const alone: readonly RegExp[] = [
   /^shell\/src\/remotes\/(guard\/.*|createBrowserHost)\.test\.tsx?$/,
   /^shell\/src\/browser\/swap\/createSwap\.test\.tsx$/,
   // They need another environment than their project's.
-  /^shell\/src\/(browser\/bot-check\/solveWork\.test\.ts|pages\/pageWords\.test\.tsx)$/,
+  /^shell\/src\/(browser\/bot-check\/solveWork\.test\.ts|pages\/pageMessages\.test\.tsx)$/,
 ];
 
 /** Projects of jest.config.js; patterns begin with `<rootDir>/`. */
