@@ -10,7 +10,7 @@ import { compileFramework, createContext, wrapRelease } from './createContext';
 // The time origin and the difference in seconds between the clock and `performance`.
 const release = aReleaseBundle({
   show: `performance.timeOrigin + ' ' +
-    Math.floor((Date.now() - performance.timeOrigin - performance.now()) / 1000)`,
+    Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000)`,
 });
 
 test('the time origin of a context is the instant of its page', () => {
