@@ -1,6 +1,6 @@
 import { bindEmailPath, requestEmailCodePath } from '@tidegate/contracts/api/account/endpoints';
 import { isEmailAddress } from '@tidegate/contracts/visitors/isEmailAddress';
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 import { actionField } from '../second-factor/showAccountPage';
 import type { PrivateRequest } from '../second-factor/privateAnswer';
 
@@ -14,18 +14,18 @@ export interface EmailStep {
   problem?: string;
 }
 
-const alreadySet = 20143 satisfies EnvelopeCode<'accounts.emailAlreadySet'>;
+const alreadySet = errorTable['accounts.emailAlreadySet'].envelopeCode;
 
 const refusals: Readonly<Record<number, EmailStep>> = {
-  [20501 satisfies EnvelopeCode<'verification.failed'>]: {
+  [errorTable['verification.failed'].envelopeCode]: {
     codeProblem: 'accountEmail.problems.failed',
   },
-  [20502 satisfies EnvelopeCode<'verification.expired'>]: {
+  [errorTable['verification.expired'].envelopeCode]: {
     codeProblem: 'accountEmail.problems.expired',
   },
-  [20503 satisfies EnvelopeCode<'verification.tooManyAttempts'>]: { problem: 'problems.tooMany' },
-  [20108 satisfies EnvelopeCode<'accounts.emailTaken'>]: { problem: 'accountEmail.problems.taken' },
-  [422 satisfies EnvelopeCode<'requests.invalid'>]: { emailProblem: 'problems.email' },
+  [errorTable['verification.tooManyAttempts'].envelopeCode]: { problem: 'problems.tooMany' },
+  [errorTable['accounts.emailTaken'].envelopeCode]: { problem: 'accountEmail.problems.taken' },
+  [errorTable['requests.invalid'].envelopeCode]: { emailProblem: 'problems.email' },
   // Another window has already added the email address.
   [alreadySet]: {},
 };

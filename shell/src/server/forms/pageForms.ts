@@ -15,7 +15,7 @@ import {
   studentCodeSchema,
   studentTokenSchema,
 } from '@tidegate/contracts/api/email-forms/schemas';
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 import type * as z from 'zod/mini';
 import type { ShownField } from '../../pages/sections/forms/formSection';
 
@@ -77,7 +77,7 @@ const contact: PageFormKind = {
   },
   submit: 'contact.submit',
   sent: 'contact.sent',
-  refusals: { [20801 satisfies EnvelopeCode<'contact.tooMany'>]: 'problems.tooMany' },
+  refusals: { [errorTable['contact.tooMany'].envelopeCode]: 'problems.tooMany' },
 };
 
 const subscribe: PageFormKind = {
@@ -87,7 +87,7 @@ const subscribe: PageFormKind = {
   fields: { email: { ...email, label: 'newsletter.email' } },
   submit: 'newsletter.submit',
   sent: 'newsletter.sent',
-  refusals: { [20811 satisfies EnvelopeCode<'newsletter.tooMany'>]: 'problems.tooMany' },
+  refusals: { [errorTable['newsletter.tooMany'].envelopeCode]: 'problems.tooMany' },
 };
 
 const confirm: PageFormKind = {
@@ -98,7 +98,7 @@ const confirm: PageFormKind = {
   submit: 'newsletter.confirmSubmit',
   sent: 'newsletter.confirmed',
   refusals: {
-    [20812 satisfies EnvelopeCode<'newsletter.unknownLink'>]: 'newsletter.unknownLink',
+    [errorTable['newsletter.unknownLink'].envelopeCode]: 'newsletter.unknownLink',
   },
 };
 
@@ -121,8 +121,8 @@ const student: PageFormKind = {
   submit: 'student.submit',
   sent: 'student.sent',
   refusals: {
-    [20909 satisfies EnvelopeCode<'students.notAcademic'>]: 'student.notAcademic',
-    [20912 satisfies EnvelopeCode<'students.tooMany'>]: 'problems.tooMany',
+    [errorTable['students.notAcademic'].envelopeCode]: 'student.notAcademic',
+    [errorTable['students.tooMany'].envelopeCode]: 'problems.tooMany',
   },
 };
 
@@ -135,8 +135,8 @@ const claim: PageFormKind = {
   sent: 'student.claimed',
   result: { schema: studentCodeSchema, sent: 'student.claimedCode' },
   refusals: {
-    [20910 satisfies EnvelopeCode<'students.unknownLink'>]: 'student.unknownLink',
-    [20911 satisfies EnvelopeCode<'students.linkExpired'>]: 'student.linkExpired',
+    [errorTable['students.unknownLink'].envelopeCode]: 'student.unknownLink',
+    [errorTable['students.linkExpired'].envelopeCode]: 'student.linkExpired',
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Language } from '@tidegate/contracts/languages';
 import { botCheckField, botCheckKinds, toCheckedPath } from '@tidegate/contracts/visitors/botCheck';
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 import type * as z from 'zod/mini';
 import { botCheckKindField } from '../../pages/sections/forms/formMarks';
 import type { Backend, VisitorCall } from '../backend-client/backend';
@@ -50,7 +50,7 @@ function findErrors(form: PageFormName, { issues }: z.core.$ZodError): Record<st
   return errors;
 }
 
-const lowScoreCode = 20104 satisfies EnvelopeCode<'botCheck.scoreTooLow'>;
+const lowScoreCode = errorTable['botCheck.scoreTooLow'].envelopeCode;
 
 /** Bot check token; undefined for a page without script. */
 function readProof(values: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import {
   secondStepPasskeyPath,
   secondStepPath as finishPath,
 } from '@tidegate/contracts/api/second-factor/endpoints';
-import type { EnvelopeCode } from '@tidegate/contracts/errors/errors';
+import { errorTable } from '@tidegate/contracts/errors/errors';
 import { toPrefixedPath } from '../../locale/prefix';
 import { passkeyField } from '../../pages/sections/forms/formMarks';
 import type { SecondFactorContent } from '../../pages/secondFactorContent';
@@ -14,7 +14,7 @@ import { actionField, showAccountPage } from './showAccountPage';
 import { listExpiredBlocks, listSecondStepBlocks } from './secondStepBlocks';
 
 const defaultTarget = '/myAccount';
-const expiredCode = 20132 satisfies EnvelopeCode<'accounts.secondStepExpired'>;
+const expiredCode = errorTable['accounts.secondStepExpired'].envelopeCode;
 /** Starts with one slash and contains no double slash, backslash or control character. */
 const plainPath = /^\/(?!.*\/\/)[^\\\p{Cc}]*$/u;
 
