@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 
-import type { SandboxSecrets } from './events';
+import type { SandboxSecrets } from './createEvents';
 import type { Ledger, SandboxPayment } from './ledger';
 import type { EventType } from './sandboxEvent';
 

@@ -4,7 +4,7 @@ import { SiteError } from '@tidegate/contracts/errors/siteError';
 import fastify, { type FastifyBaseLogger, type FastifyPluginAsync } from 'fastify';
 
 import type { ProviderSettings } from '../src/modules/payments';
-import { eventsOf, type SandboxSecrets } from './events';
+import { createEvents, type SandboxSecrets } from './createEvents';
 import { acceptForms, type FakeApiContext } from './fakeApi';
 import { fakeHostedPageApi } from './hosted-page/fakeHostedPageApi';
 import { type Dispute, openLedger, type SandboxPayment } from './ledger';
@@ -57,7 +57,7 @@ export async function openPaymentSandbox(options: SandboxOptions): Promise<Payme
   const ledger = openLedger(file, now);
   let deliver: EventDelivery = async () => undefined;
   const announce = (payment: SandboxPayment, eventType: EventType) => {
-    for (const event of eventsOf(payment, eventType, { ledger, secrets, now })) {
+    for (const event of createEvents(payment, eventType, { ledger, secrets, now })) {
       deliver(event).catch((err: unknown) =>
         log.warn({ err }, 'A sandbox event was not delivered'),
       );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { ProviderSettings } from '../src/modules/payments';
-import type { SandboxSecrets } from './events';
+import type { SandboxSecrets } from './createEvents';
 import { pagesPrefix } from './pages/pagePaths';
 import type { SandboxEvent } from './sandboxEvent';
 

@@ -31,7 +31,7 @@ import { createVerification } from './modules/verification';
 import type { RedisServer } from './redis/openRedis';
 import { createSecretHashes, type HashCost } from './security/secretHashes';
 import { createSecurityLog } from './security/securityLog';
-import type { BackendConfig } from './settings/config';
+import type { BackendConfig } from './settings/backendConfig';
 
 const noStunServers: StunServers = { urls: [], own_port: null };
 

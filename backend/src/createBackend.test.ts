@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 
 import { openTestDatabase } from '../testing/databases';
-import { parseConfig } from './settings/config';
+import { parseConfig } from './settings/backendConfig';
 import { createBackend } from './createBackend';
 
 test('by default passwords are hashed at the cost that OWASP recommends', async () => {

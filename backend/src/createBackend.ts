@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 
 import { type BackendFiles, sourceFiles } from './backendFiles';
 import { buildApp } from './buildApp';
-import type { BackendConfig } from './settings/config';
+import type { BackendConfig } from './settings/backendConfig';
 import { type Database, openDatabase } from './database';
 import { createLog, joinLog } from './log';
 import { webhookPrefix } from './modules/payments';

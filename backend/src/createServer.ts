@@ -18,7 +18,7 @@ import { replyHeaders } from './plugins/replyHeaders';
 import { requestLog } from './plugins/requestLog';
 import { storableText } from './plugins/storableText';
 import type { RedisServer } from './redis/openRedis';
-import type { BackendConfig } from './settings/config';
+import type { BackendConfig } from './settings/backendConfig';
 
 const maxBodyBytes = 64 * 1024;
 const requestTimeoutMs = 15_000;

@@ -1,5 +1,5 @@
 export type { BackendFiles } from './backendFiles';
-export { parseConfig, type BackendConfig } from './settings/config';
+export { parseConfig, type BackendConfig } from './settings/backendConfig';
 export { createBackend, type Backend, type BackendOptions } from './createBackend';
 export { endSessions, type SessionHolder } from './commands/endSessions';
 export { importBlog, type ImportReport } from './commands/importBlog';

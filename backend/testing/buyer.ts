@@ -72,6 +72,26 @@ export function aBuyerWithoutEmail(site: TestApp): Promise<Buyer> {
   return signUp(site, { email: '', language: 'en' });
 }
 
+/** Submits the payment page of the fake provider with one of its scripts. */
+async function chooseScript(
+  app: TestApp['app'],
+  approvalUrl: string | null,
+  script: string,
+): Promise<string> {
+  const page = new URL(approvalUrl ?? 'http://nowhere.invalid/');
+  const opened = await app.inject({ url: page.pathname + page.search });
+  const { location } = opened.headers;
+  // The third party's URL redirects to its page.
+  const { pathname } = page.pathname.endsWith('/hosted') ? new URL(location ?? '', page) : page;
+  const reply = await app.inject({
+    method: 'POST',
+    url: pathname,
+    payload: new URLSearchParams({ script }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  return String(reply.headers.location);
+}
+
 async function signUp(
   { app, startSession }: TestApp,
   { email, language }: { email: string; language: string },
@@ -120,20 +140,7 @@ async function signUp(
       provider === 's1'
         ? order(createSubscriptionPath, toPurchase(quote), key)
         : order(subscriptionPath, { ...toPurchase(quote), provider }, key),
-    choose: async (approvalUrl, script) => {
-      const page = new URL(approvalUrl ?? 'http://nowhere.invalid/');
-      const opened = await app.inject({ url: page.pathname + page.search });
-      const { location } = opened.headers;
-      // The third party's URL redirects to its page.
-      const { pathname } = page.pathname.endsWith('/hosted') ? new URL(location ?? '', page) : page;
-      const reply = await app.inject({
-        method: 'POST',
-        url: pathname,
-        payload: new URLSearchParams({ script }).toString(),
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      return String(reply.headers.location);
-    },
+    choose: (approvalUrl, script) => chooseScript(app, approvalUrl, script),
     check: (orderId, cancel = false) =>
       order(subscriptionResultPath, { order_id: orderId, ...(cancel && { give_up: true }) }),
     overview: async () => (await get(`${mySubscriptionPath}?page_size=50`)).data as MySubscription,

@@ -6,7 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 
 import { buildApp } from '../src/buildApp';
-import { type BackendConfig, parseConfig } from '../src/settings/config';
+import { type BackendConfig, parseConfig } from '../src/settings/backendConfig';
 import { openSiteDatabase } from '../src/createBackend';
 import { createLog } from '../src/log';
 import { webhookPrefix } from '../src/modules/payments';

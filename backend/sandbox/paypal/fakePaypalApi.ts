@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { type FakeApiContext, type FakeReply, fakeRoutes, refund } from '../fakeApi';
 import { makeId, type SandboxPayment } from '../ledger';
 import { signPaypal } from './paypalEvent';
-import { toPaypalOrder } from './paypalShapes';
+import { toPaypalOrder } from './toPaypalOrder';
 
 const orderSchema = z.object({
   purchase_units: z.tuple([

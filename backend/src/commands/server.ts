@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-import { type BackendConfig, parseConfig } from '../settings/config';
+import { type BackendConfig, parseConfig } from '../settings/backendConfig';
 import { createBackend } from '../createBackend';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../database';
 import { createLog } from '../log';

@@ -1,5 +1,5 @@
 import { isRecord } from '../isRecord';
-import type { DataRouter } from './navigation/router';
+import type { DataRouter } from './navigation/dataRouter';
 import type { Swap } from './swap/createSwap';
 import type { OpenPage } from './swap/openPage';
 

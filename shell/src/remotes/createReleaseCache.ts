@@ -6,7 +6,7 @@ import { acceptModule, activateModule } from './acceptModule';
 import { toReleaseName, type BrowserRelease } from './browserRelease';
 import { createMessageCompletion } from './createMessageCompletion';
 import type { Guards } from './guard/startGuards';
-import type { ViolationListener } from './guard/violationReports';
+import type { ViolationListener } from './guard/createViolationReports';
 import { listVersions, type LiveStore } from './liveStore';
 import { loadRemote, type LoadedRelease } from './loadRemote';
 import { RemoteFaultError } from './RemoteFaultError';

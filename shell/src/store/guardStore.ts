@@ -1,7 +1,7 @@
 import type { Action, Store, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
-import { mayDispatch } from '@tidegate/contracts/store/permissions';
+import { mayDispatch } from '@tidegate/contracts/store/mayDispatch';
 import type { RootState } from '@tidegate/contracts/store/rootState';
 import type { SiteStore } from './createSiteStore';
 

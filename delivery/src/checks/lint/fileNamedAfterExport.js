@@ -21,7 +21,7 @@ function normalise(name) {
   return name.replaceAll(/[^a-z\d]/gi, '').toLowerCase();
 }
 
-/** A file with one exported value bears its name or that of a type it exports. */
+/** A file with one main export bears its name; one with several is named after their subject. */
 export const fileNamedAfterExport = {
   meta: {
     type: 'problem',
@@ -33,6 +33,7 @@ export const fileNamedAfterExport = {
       const { values = [], types = [] } = readExports(program) ?? {};
       const names = [...values, ...types];
       if (names.length === 0 || values.length > 1) return;
+      if (values.length === 0 && types.length > 1) return;
       const file = normalise(path.basename(context.filename).replace(/\.[a-z.]+$/, ''));
       if (names.map(normalise).some((name) => name === file || name === `${file}schema`)) return;
       context.report({ node: program, messageId: 'found', data: { names: names.join(', ') } });

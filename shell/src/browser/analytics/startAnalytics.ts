@@ -6,7 +6,7 @@ import type { SiteStore } from '../../store/createSiteStore';
 import { isConsentGiven } from '../forms/answerConsent';
 import { keepCampaign } from '../storage/keepCampaign';
 import { readCampaign } from '../storage/readCampaign';
-import type { DataRouter } from '../navigation/router';
+import type { DataRouter } from '../navigation/dataRouter';
 import { createEventQueue } from './eventQueue';
 import { keepPlace, readPlace } from './keptPlace';
 import { locateVisitor } from './locateVisitor';

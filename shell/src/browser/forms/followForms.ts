@@ -1,4 +1,4 @@
-import type { DataRouter } from '../navigation/router';
+import type { DataRouter } from '../navigation/dataRouter';
 import { toSitePath } from '../../locale/prefix';
 import { readTextFields } from './readTextFields';
 

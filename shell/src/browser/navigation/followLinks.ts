@@ -1,4 +1,4 @@
-import type { DataRouter } from './router';
+import type { DataRouter } from './dataRouter';
 import { toSitePath } from '../../locale/prefix';
 
 /** Turns plain links within this language and device into client navigations. */

@@ -1,6 +1,6 @@
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import { pageDocumentPath } from '../../pages/pageDocument';
-import type { DataRouter } from './router';
+import type { DataRouter } from './dataRouter';
 import { toSitePath } from '../../locale/prefix';
 
 const idleTimeoutMs = 2000;

@@ -1,4 +1,4 @@
-import type { DataRouter } from './router';
+import type { DataRouter } from './dataRouter';
 import type { Boot } from '../../boot';
 import type { SiteStore } from '../../store/createSiteStore';
 import { forgetPlace } from '../analytics/keptPlace';

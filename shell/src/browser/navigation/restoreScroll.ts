@@ -1,7 +1,7 @@
 import { NavigationType } from 'react-router-dom';
 import { isRecordOf } from '../../isRecord';
 import { pageShownEvent } from '../../routes/pageShownEvent';
-import type { DataRouter } from './router';
+import type { DataRouter } from './dataRouter';
 import { readStored, writeStored } from '../storage/storedValues';
 
 const storageKey = 'tidegate.scroll';

@@ -1,5 +1,5 @@
 import type { RegionFollower } from '../../remotes/regions/regionFollower';
-import type { DataRouter } from '../navigation/router';
+import type { DataRouter } from '../navigation/dataRouter';
 import { readPlace, restorePlace, type Place } from './regionPlace';
 
 const findRegion = (name: string) => document.querySelector(`[data-remote="${name}"]`);

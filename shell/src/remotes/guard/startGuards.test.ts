@@ -3,7 +3,7 @@ import { RemoteFaultError } from '../RemoteFaultError';
 import { dismissRelease } from './runningReleases';
 import { startGuards } from './startGuards';
 import { aRunningRelease } from '../testing/aRunningRelease';
-import type { Violation } from './violationReports';
+import type { Violation } from './createViolationReports';
 
 const patched = `function () { return ['patched by a release']; }`;
 const reports: PageReport[] = [];

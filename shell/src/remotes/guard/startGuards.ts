@@ -4,7 +4,7 @@ import { findAuthor } from './findAuthor';
 import { followListeners } from './followListeners';
 import { followTimers } from './followTimers';
 import { admitRelease, dismissRelease } from './runningReleases';
-import { createViolationReports, type ViolationListener } from './violationReports';
+import { createViolationReports, type ViolationListener } from './createViolationReports';
 import { watchBlocking } from './watchBlocking';
 import { watchFrame } from './watchFrame';
 import { watchPlatform, type PlatformChange } from './watchPlatform';

@@ -1,5 +1,4 @@
 // reports: tidegate/file-named-after-export
-export type Origin = string;
 export interface Site {
-  origin: Origin;
+  origin: string;
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(500));
 
-/** Actions on the shell's slices that `store/permissions.ts` allows remotes to dispatch. */
+/** Actions on the shell's slices that `store/mayDispatch.ts` allows remotes to dispatch. */
 export const sharedActionSchema = z.discriminatedUnion('type', [
   z.object({
     type: z.literal(sessionStarted.type),

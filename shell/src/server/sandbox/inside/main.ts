@@ -2,7 +2,7 @@
 import './platform';
 import type { ApiReply } from '@tidegate/contracts/siteApi';
 import type { ToFragment } from '../messages';
-import { beginPage } from './platform';
+import { beginPage } from './clockAndUuids';
 import { renderFragment } from './renderFragment';
 import type { DefineRelease } from './evaluateRelease';
 import { send, takeNotifications } from './received';

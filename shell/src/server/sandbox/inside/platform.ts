@@ -1,6 +1,7 @@
 import ConformingUrl from 'core-js-pure/actual/url';
 import ConformingSearchParams from 'core-js-pure/actual/url-search-params';
 import { missingGlobals } from '../reachNames';
+import { clock, takeUuid } from './clockAndUuids';
 import { SandboxAbortController } from './SandboxAbortController';
 import { clearTimer, setTimer } from './timers';
 
@@ -16,14 +17,6 @@ class MessageChannel {
   };
 }
 
-const uuids: string[] = [];
-const performance = { timeOrigin: Date.now(), now: () => Date.now() - performance.timeOrigin };
-
-export function beginPage(page: { instantMs: number; uuids: readonly string[] }): void {
-  performance.timeOrigin = page.instantMs;
-  uuids.push(...page.uuids);
-}
-
 const silent = () => undefined;
 
 /** All platform APIs of a context, which exclude network, files and processes. */
@@ -37,13 +30,9 @@ const platform: Readonly<Record<string, unknown>> = {
   setTimeout: setTimer,
   clearTimeout: clearTimer,
   queueMicrotask: (run: () => void) => void Promise.resolve().then(run),
-  performance,
+  performance: clock,
   crypto: {
-    randomUUID() {
-      const next = uuids.shift();
-      if (next === undefined) throw new Error('no more random numbers for this page');
-      return next;
-    },
+    randomUUID: takeUuid,
   },
   console: { log: silent, info: silent, debug: silent, warn: silent, error: silent },
 };

@@ -1,6 +1,6 @@
 import { SiteError } from '@tidegate/contracts/errors/siteError';
 
-import { parseConfig } from './config';
+import { parseConfig } from './backendConfig';
 
 test('an empty environment gives a development server on embedded data', () => {
   const { isTrustedProxy, ...settings } = parseConfig({ DATABASE_URL: '', PORT: undefined });

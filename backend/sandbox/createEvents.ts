@@ -15,7 +15,7 @@ const createEvent: Readonly<Record<ProviderApi, CreateEvent>> = {
 };
 
 /** Creates the events of a payment, with the faults of its script. */
-export function eventsOf(
+export function createEvents(
   payment: SandboxPayment,
   eventType: EventType,
   { ledger, secrets, now }: { ledger: Ledger; secrets: SandboxSecrets; now: () => Date },
