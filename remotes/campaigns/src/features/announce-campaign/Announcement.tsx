@@ -14,7 +14,7 @@ import { TimeToEnd } from './TimeToEnd';
 export function Announcement({ campaign, moment }: { campaign: Campaign; moment: Moment }) {
   const { t } = useTranslation('campaigns');
   const dispatch = useDispatch();
-  const claim = useSavingClaim(campaign);
+  const claim = useSavingClaim();
   const name = useCampaignName(campaign);
 
   return (

@@ -18,7 +18,7 @@ import type { SectionProps } from './sectionProps';
 
 export function CampaignHero({ campaign, moment, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
-  const claim = useSavingClaim(campaign);
+  const claim = useSavingClaim();
   const name = useCampaignName(campaign);
   const context = campaign.family;
   const isLive = phase === 'live';

@@ -31,11 +31,9 @@ test('a live campaign shows the saving, its end and the price of a plan', async 
 
   const featured = screen.getByRole('article');
   expect(featured).toHaveTextContent('1 year');
-  expect(featured).toHaveTextContent('Recommended');
   expect(featured).toHaveTextContent('Save 71%');
   expect(featured).toHaveTextContent('$3.75');
-  expect(featured).toHaveTextContent('At the monthly price: $155.88');
-  expect(featured).toHaveTextContent('$44.99');
+  expect(featured).toHaveTextContent('$44.99 today, then $44.99 every year');
   expect(within(featured).getByRole('link', { name: 'Choose this plan' })).toHaveAttribute(
     'href',
     '/pricing?plan=v2.vip.one.web.usd.1y.off71',
@@ -103,7 +101,7 @@ test('an ended campaign shows zeros and the price without a saving', async () =>
   expect(screen.getByRole('timer', { name: 'The time is up' })).toHaveTextContent(
     /^00 days ?00 hours ?00 minutes ?00 seconds$/,
   );
-  expect(screen.getByRole('article')).toHaveTextContent('$44.99');
+  expect(screen.getByRole('article')).toHaveTextContent('$44.99 today, then $44.99 every year');
   expect(screen.queryByText(/71%|155\.88/)).not.toBeInTheDocument();
 });
 
@@ -153,10 +151,11 @@ test.each([
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
 });
 
-test("the campaign's own plans come first while it is live, and only at its own path", async () => {
+test("the campaign's own plan replaces the standard one of its length while it is live", async () => {
   const own = aPlan({
     product_id: 'v2.vip.one.web.usd.1y.off74',
     price_discount_amount: 3999,
+    price_renewal_amount: 4499,
     discount_percent: '74%',
   });
   const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([own]));
@@ -165,14 +164,15 @@ test("the campaign's own plans come first while it is live, and only at its own 
   renderCampaigns('/blackfriday', { replies: { [plans]: answer(list) } });
 
   const article = await screen.findByRole('article');
-  expect(article).toHaveTextContent('$39.99');
+  expect(article).toHaveTextContent('$39.99 today, then $44.99 every year');
+  expect(screen.queryByRole('link', { name: '1 year' })).not.toBeInTheDocument();
   expect(screen.getByText(/cost up to 74% less/)).toBeVisible();
   expect(within(article).getByRole('link', { name: 'Choose this plan' })).toHaveAttribute(
     'href',
     '/pricing?plan=v2.vip.one.web.usd.1y.off74',
   );
   act(() => jest.advanceTimersByTime(1000));
-  expect(screen.getByRole('article')).toHaveTextContent('$44.99');
+  expect(screen.getByRole('article')).toHaveTextContent('$44.99 today, then $44.99 every year');
 });
 
 test('dates and prices follow the language', async () => {

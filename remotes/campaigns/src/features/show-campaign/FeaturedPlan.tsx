@@ -9,11 +9,13 @@ import {
   Heading,
   Price,
   Stack,
+  Text,
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { toPlanOffer, toPlanPath } from './planOffer';
+import { useCharges } from './useCharges';
 import { usePlanLength } from './usePlanLength';
 
 interface FeaturedPlanProps {
@@ -25,31 +27,21 @@ interface FeaturedPlanProps {
 export function FeaturedPlan({ plan, isCompared }: FeaturedPlanProps) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);
-  const { total, perMonth, saving } = toPlanOffer(plan);
-  const compared = isCompared ? saving : undefined;
+  const { money, per, percent } = toPlanOffer(plan);
 
   return (
     <Card as="article" tone="accent">
       <Stack gap="s" align="start">
         <Cluster>
           <Heading level={3}>{usePlanLength(plan)}</Heading>
-          {plan.is_recommend ? <Badge tone="accent">{t('plans.recommended')}</Badge> : null}
-          {compared ? (
+          {isCompared && percent > 0 ? (
             <Badge tone="signal">
-              {t('plans.save', { percent: formatPercent(compared.percent, language) })}
+              {t('plans.save', { percent: formatPercent(percent, language) })}
             </Badge>
           ) : null}
         </Cluster>
-        {perMonth ? (
-          <Price money={perMonth} language={language} per={t('plans.perMonth')} size="l" />
-        ) : null}
-        <Price
-          money={total}
-          language={language}
-          per={t('plans.inTotal')}
-          before={compared && { money: compared.before, label: t('plans.atMonthlyPrice') }}
-          size={perMonth ? 's' : 'l'}
-        />
+        <Price money={money} language={language} per={t(per)} size="l" />
+        <Text>{useCharges(plan)}</Text>
         <Link to={toPlanPath(plan)} {...buttonStyle({ variant: 'signal' })}>
           {t('plans.choose')}
         </Link>

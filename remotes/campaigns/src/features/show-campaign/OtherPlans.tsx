@@ -26,20 +26,15 @@ export function OtherPlans({ plans, isCompared }: OtherPlansProps) {
 function PlanLine({ plan, isCompared }: { plan: Plan; isCompared: boolean }) {
   const { t } = useTranslation('campaigns');
   const language = useSelector(selectLanguage);
-  const { total, perMonth, saving } = toPlanOffer(plan);
+  const { money, per, percent } = toPlanOffer(plan);
 
   return (
     <li className={styles.line}>
       <Link to={toPlanPath(plan)}>{usePlanLength(plan)}</Link>
-      <Price
-        money={perMonth ?? total}
-        language={language}
-        per={perMonth ? t('plans.perMonth') : t('plans.inTotal')}
-        size="s"
-      />
-      {isCompared && saving ? (
+      <Price money={money} language={language} per={t(per)} size="s" />
+      {isCompared && percent > 0 ? (
         <Text size="small" tone="signal" className={styles.saving}>
-          {t('plans.save', { percent: formatPercent(saving.percent, language) })}
+          {t('plans.save', { percent: formatPercent(percent, language) })}
         </Text>
       ) : null}
     </li>

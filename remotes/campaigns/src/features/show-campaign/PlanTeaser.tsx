@@ -1,3 +1,4 @@
+import { listCurrentPlans } from '@tidegate/contracts/catalogue/currentPlans';
 import {
   buttonStyle,
   Container,
@@ -20,6 +21,7 @@ import type { SectionProps } from './sectionProps';
 /** Only a live campaign compares its prices with the monthly one. */
 export function PlanTeaser({ campaign, phase }: SectionProps) {
   const { t } = useTranslation('campaigns');
+  const isLive = phase === 'live';
 
   return (
     <Section>
@@ -27,33 +29,33 @@ export function PlanTeaser({ campaign, phase }: SectionProps) {
         <Stack gap="l">
           <Stack gap="xs">
             <Heading level={2}>{t('plans.heading')}</Heading>
-            {phase === 'live' ? null : (
-              <Text tone="muted">{t('plans.phase', { context: phase })}</Text>
-            )}
+            {!isLive && <Text tone="muted">{t('plans.phase', { context: phase })}</Text>}
           </Stack>
-          <Plans livePath={phase === 'live' ? campaign.path : null} />
+          <Plans path={campaign.path} isLive={isLive} />
         </Stack>
       </Container>
     </Section>
   );
 }
 
-/** The live campaign's own plans, if any, come first. */
-function Plans({ livePath }: { livePath: string | null }) {
+/** A live campaign's own plan replaces the standard one of its length. */
+function Plans({ path, isLive }: { path: string; isLive: boolean }) {
   const { t } = useTranslation('campaigns');
   const { data: planList, error } = useCampaignPlans();
-  if (!planList && !error) return <Skeleton label={t('plans.loading')} shape="block" />;
+  if (!planList) {
+    return error ? <MissingPlans /> : <Skeleton label={t('plans.loading')} shape="block" />;
+  }
 
-  const plans = [...listOwnPlans(planList, livePath), ...(planList?.plans ?? [])];
-  const isCompared = livePath !== null;
+  // A page that was open when its campaign ended still has the campaign's plans.
+  const isOver = !isLive && listOwnPlans(planList, path)[0];
+  const plans = isOver ? planList.plans : listCurrentPlans(planList);
   const featured = plans.find((plan) => plan.is_recommend) ?? plans[0];
   if (!featured) return <MissingPlans />;
-  const others = plans.filter((plan) => plan !== featured);
 
   return (
     <Split weight="start" gap="l" align="start">
-      <FeaturedPlan plan={featured} isCompared={isCompared} />
-      <OtherPlans plans={others} isCompared={isCompared} />
+      <FeaturedPlan plan={featured} isCompared={isLive} />
+      <OtherPlans plans={plans.filter((plan) => plan !== featured)} isCompared={isLive} />
     </Split>
   );
 }

@@ -2,22 +2,20 @@ import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 
 interface PlanOffer {
-  total: Money;
-  /** Undefined for plans of days and weeks. */
-  perMonth: Money | undefined;
-  /** The price on the monthly plan and the whole percent saved, if there is a saving. */
-  saving: { before: Money; percent: number } | undefined;
+  /** The price per month, or in total for a plan of days and weeks. */
+  money: Money;
+  per: 'plans.perMonth' | 'plans.inTotal';
+  /** Whole percent saved against the monthly plan; 0 without a saving. */
+  percent: number;
 }
 
 export function toPlanOffer(plan: Plan): PlanOffer {
-  const { currency } = plan;
-  const percent = Number.parseInt(plan.discount_percent, 10);
-  const isLong = plan.interval_unit === 'YEAR' || plan.interval_unit === 'MONTH';
+  const { currency, interval_unit: unit } = plan;
+  const isLong = unit === 'YEAR' || unit === 'MONTH';
   return {
-    total: { amountMinor: plan.price_discount_amount, currency },
-    perMonth: isLong ? { amountMinor: plan.price_unit, currency } : undefined,
-    saving:
-      percent > 0 ? { before: { amountMinor: plan.price_amount, currency }, percent } : undefined,
+    money: { amountMinor: isLong ? plan.price_unit : plan.price_discount_amount, currency },
+    per: isLong ? 'plans.perMonth' : 'plans.inTotal',
+    percent: Number.parseInt(plan.discount_percent, 10),
   };
 }
 

@@ -52,7 +52,7 @@ describe('the plans', () => {
   test('preselect the recommended one and claim a saving only if there is one', async () => {
     open();
 
-    expect(await screen.findByRole('radio', { name: '1 year Recommended Save 71%' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: '1 year Save 71%' })).toBeChecked();
     expect(screen.getByRole('radio', { name: '1 month' })).not.toBeChecked();
   });
 
@@ -127,13 +127,38 @@ describe('the plans', () => {
       price_discount_amount: 3899,
       price_renewal_amount: 4499,
     });
-    const list = aPlanList([aMonthlyPlan()], someOffers([offer]));
-    const path = `/pricing?plan=${offer.product_id}`;
-    renderPricing(path, { replies: { [plansCall]: answer(list) } });
+    const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([offer]));
+    renderPricing('/pricing', { replies: { [plansCall]: answer(list) } });
 
-    expect(
-      await screen.findByRole('radio', { name: /^1 year .*Until November 30, 2026/ }),
-    ).toHaveAccessibleDescription(expect.stringContaining('$38.99 today, then $44.99 every year'));
+    const year = await screen.findByRole('radio', { name: /^1 year/ });
+    expect(year).toHaveAccessibleDescription(
+      expect.stringContaining('$38.99 today, then $44.99 every year'),
+    );
+    expect(year).toHaveAccessibleDescription(expect.stringContaining('Until November 30, 2026'));
+    expect(screen.getAllByRole('radio')).toHaveLength(2);
+  });
+
+  test('of a campaign answer a link to the standard plan of their length', async () => {
+    const offer = aPlan({
+      product_id: 'v2.vip.one.web.usd.1y.off75',
+      price_discount_amount: 3899,
+    });
+    const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([offer]));
+    renderPricing(`/pricing?plan=${yearly}`, { replies: { [plansCall]: answer(list) } });
+
+    expect(within(await summary()).getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+      'href',
+      `/pricing/checkout/${offer.product_id}`,
+    );
+    expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+  });
+
+  test('of a campaign do not replace those that a coupon lowers', async () => {
+    const offer = aPlan({ product_id: 'v2.vip.one.web.usd.1y.off75' });
+    const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([offer]));
+    renderPricing('/pricing?coupon=WELCOME10', { replies: { [plansCall]: answer(list) } });
+
+    expect(await screen.findByRole('radio', { name: /^1 year/ })).toHaveAttribute('value', yearly);
   });
 
   test('without a price per month show the price of the interval', async () => {

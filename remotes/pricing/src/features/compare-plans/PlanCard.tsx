@@ -38,8 +38,6 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
       label={
         <span className={styles.label}>
           <span>{length}</span>
-          {plan.is_recommend && <Badge tone="accent">{t('plans.recommended')}</Badge>}
-          {offerEnd && <Badge>{t('comparePlans.until', { date: offerEnd })}</Badge>}
           {saving && (
             <Badge tone="success">
               {t('comparePlans.saves', { percent: formatPercent(saving.percent, language) })}
@@ -48,7 +46,13 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
         </span>
       }
       end={<PlanPrice plan={plan} />}
-      hint={t('comparePlans.charges', { firstCharge, renewal })}
+      hint={
+        <>
+          {t('comparePlans.charges', { firstCharge, renewal })}
+          {offerEnd && <br />}
+          {offerEnd && t('comparePlans.until', { date: offerEnd })}
+        </>
+      }
     />
   );
 }

@@ -1,7 +1,9 @@
+import { isSameLength } from '@tidegate/contracts/catalogue/currentPlans';
 import { Notice, Split } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
-import { findPlan, listSellable } from '../../shared/plans/planChoice';
+import { findSellable, listChoices } from '../../shared/plans/planChoice';
 import type { ShownPlans } from '../../shared/plans/PlansFrame';
 import type { PlanProblem } from './choosePlan';
 import { PlanForm } from './PlanForm';
@@ -16,10 +18,11 @@ interface PlansOnSaleProps extends ShownPlans {
 export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
   const summary = useArrivalFocus();
-  const named = findPlan(listSellable(catalogue), chosenProductId);
-  const isUsual = !named || catalogue.plans.includes(named);
-  const plans = isUsual ? catalogue.plans : [named, ...catalogue.plans];
-  const chosen = problem ? undefined : named;
+  const named = findSellable(catalogue, chosenProductId);
+  const choices = listChoices(catalogue, useSearchParams()[0].get('coupon'));
+  const current = named && (choices.find((plan) => isSameLength(plan, named)) ?? named);
+  const plans = !current || choices.includes(current) ? choices : [current, ...choices];
+  const chosen = problem ? undefined : current;
 
   return (
     <>
@@ -27,7 +30,7 @@ export function PlansOnSale({ catalogue, pricedAt, chosenProductId, problem }: P
       <Split weight="start" gap="l" align="start">
         <PlanForm
           plans={plans}
-          chosenProductId={chosenProductId}
+          chosenProductId={current?.product_id ?? null}
           isAnswered={chosen !== undefined}
           problem={problem}
         />

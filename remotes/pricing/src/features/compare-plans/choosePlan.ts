@@ -3,8 +3,7 @@ import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import {
   findCurrency,
-  findPlan,
-  listSellable,
+  findSellable,
   readPlanChoice,
   toPlanChoicePath,
 } from '../../shared/plans/planChoice';
@@ -23,7 +22,7 @@ export async function choosePlan(
   );
   if (!catalogue) return { status: 'refused', problem: 'plansUnavailable' };
 
-  const plan = findPlan(listSellable(catalogue), form.get('plan'));
+  const plan = findSellable(catalogue, form.get('plan'));
   if (!plan) return { status: 'refused', problem: 'noPlan' };
 
   dispatch(planChosen({ productId: plan.product_id }));

@@ -27,7 +27,7 @@ export function OffersPage() {
       {({ catalogue }) => (
         <>
           <Offers {...catalogue} />
-          <StandardPlans catalogue={catalogue} />
+          <StandardPlans catalogue={catalogue} withoutOffers />
         </>
       )}
     </PlansFrame>

@@ -43,12 +43,16 @@ test('a plan of days has no price per month', async () => {
   expect(await readRows()).toMatchObject([{ Plan: '5 daysRecommended', 'Per month': '–' }]);
 });
 
-test('an offer is not among the standard plans', async () => {
+test('an offer replaces the standard plan of its length', async () => {
   const offers = someOffers([aPlan({ product_id: 'v2.vip.one.web.usd.1y.off80' })]);
-  const plans = answer(aPlanList([aMonthlyPlan()], offers));
+  const plans = answer(aPlanList([aPlan(), aMonthlyPlan()], offers));
   renderPricing(path, { replies: { [plansCall]: plans } });
 
-  expect((await readRows()).map((row) => row.Plan)).toEqual(['1 month']);
+  expect((await readRows()).map((row) => row.Plan)).toEqual(['1 yearRecommended', '1 month']);
+  expect(screen.getByRole('link', { name: /1 year/ })).toHaveAttribute(
+    'href',
+    '/pricing/checkout/v2.vip.one.web.usd.1y.off80',
+  );
 });
 
 test('short plans have a separate table', async () => {

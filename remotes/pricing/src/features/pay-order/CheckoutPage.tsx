@@ -3,7 +3,7 @@ import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { findPlan, listSellable } from '../../shared/plans/planChoice';
+import { findSellable, listChoices } from '../../shared/plans/planChoice';
 import { PlansFrame } from '../../shared/plans/PlansFrame';
 import { PlanTable } from '../../shared/plans/PlanTable';
 import { Checkout } from './Checkout';
@@ -26,8 +26,8 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
       currency={parseProductId(options.productId)?.currency}
     >
       {({ catalogue, pricedAt }) => {
-        const { plans } = catalogue;
-        const plan = findPlan(listSellable(catalogue), options.productId);
+        const plans = listChoices(catalogue, options.coupon);
+        const plan = findSellable(catalogue, options.productId);
         if (plan) {
           const others = plans.filter((other) => other !== plan);
           return <Checkout {...{ plan, others, options, pricedAt, place }} problem={submission} />;

@@ -1,4 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
+import { listCurrentPlans } from '@tidegate/contracts/catalogue/currentPlans';
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { useTranslation } from 'react-i18next';
 import { PlansFrame } from '../../shared/plans/PlansFrame';
@@ -13,8 +14,12 @@ export function ChooseFirstPage({ toOrder }: ChooseFirstPageProps) {
   const { t } = useTranslation('pricing');
   return (
     <PlansFrame heading={t('chooseFirst.heading')} intro={t('chooseFirst.intro')}>
-      {({ catalogue: { plans } }) => (
-        <PlanTable caption={t('planTable.onSale')} plans={plans} toOrder={toOrder} />
+      {({ catalogue }) => (
+        <PlanTable
+          caption={t('planTable.onSale')}
+          plans={listCurrentPlans(catalogue)}
+          toOrder={toOrder}
+        />
       )}
     </PlansFrame>
   );

@@ -4,7 +4,7 @@ import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/orders/intentKey';
-import { findPlan, listSellable } from '../../shared/plans/planChoice';
+import { findSellable } from '../../shared/plans/planChoice';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { plansReceived } from '../../shared/plans/pricingSlice';
 import { findQuoteRequest } from './findQuoteRequest';
@@ -25,7 +25,7 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   ]);
   if (!plans.data) return { status: 'found', isIncomplete: true };
   dispatch(plansReceived(plans.data));
-  if (!findPlan(listSellable(plans.data), productId)) return { status: 'notFound' };
+  if (!findSellable(plans.data, productId)) return { status: 'notFound' };
 
   dispatch(planChosen({ productId }));
   keyIntent(context);

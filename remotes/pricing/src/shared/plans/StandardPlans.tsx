@@ -1,11 +1,21 @@
 import type { PlanList } from '@tidegate/contracts/api/catalogue/schemas';
+import { listCurrentPlans } from '@tidegate/contracts/catalogue/currentPlans';
 import { useTranslation } from 'react-i18next';
 import { PlanTable } from './PlanTable';
 
-/** Plans without an offer period: the standard ones and, below, the short ones. */
-export function StandardPlans({ catalogue }: { catalogue: PlanList }) {
+interface StandardPlansProps {
+  catalogue: PlanList;
+  /** A campaign's plans are shown elsewhere on the page. */
+  withoutOffers?: boolean;
+}
+
+/** The current plan of every length and, below, the short ones. */
+export function StandardPlans({ catalogue, withoutOffers = false }: StandardPlansProps) {
   const { t } = useTranslation('pricing');
-  const { plans, vip1Plans } = catalogue;
+  const { vip1Plans } = catalogue;
+  const plans = listCurrentPlans(catalogue).filter(
+    ({ offer_ends_at: end }) => !withoutOffers || end === null,
+  );
   return (
     <>
       <PlanTable caption={t('planTable.standard')} plans={plans} />

@@ -1,19 +1,14 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
-import { planPrice } from './planSaving';
 
 function describeOffer(plan: Plan) {
-  const { amountMinor, currency } = planPrice(plan);
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
   return {
     '@type': 'Offer',
     name: plan.name,
     sku: plan.product_id,
-    price: (amountMinor / 10 ** digits).toFixed(digits),
-    priceCurrency: currency,
+    // Every currency of the site has two digits after the decimal point.
+    price: (plan.price_discount_amount / 100).toFixed(2),
+    priceCurrency: plan.currency,
     availability: 'https://schema.org/InStock',
     ...(plan.offer_ends_at !== null && { priceValidUntil: plan.offer_ends_at }),
   };

@@ -1,7 +1,8 @@
+import { listCurrentPlans } from '@tidegate/contracts/catalogue/currentPlans';
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
 import { describePlans } from './describePlans';
 import { chooseCurrency } from './chooseCurrency';
-import { findCurrency, listSellable, readPlanChoice } from './planChoice';
+import { findCurrency, readPlanChoice } from './planChoice';
 import { pricingApi } from './pricingApi';
 import { plansReceived } from './pricingSlice';
 
@@ -18,6 +19,8 @@ export async function loadPlans(context: RemoteContext): Promise<LoadResult> {
   return {
     status: 'found',
     isIncomplete: plans.isError,
-    ...(plans.data && { structuredData: [describePlans(listSellable(plans.data))] }),
+    ...(plans.data && {
+      structuredData: [describePlans([...listCurrentPlans(plans.data), ...plans.data.vip1Plans])],
+    }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Plan, PlanList } from '@tidegate/contracts/api/catalogue/schemas';
+import { listCurrentPlans } from '@tidegate/contracts/catalogue/currentPlans';
 import { currencies, type Currency } from '@tidegate/contracts/catalogue/money';
 import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
@@ -57,12 +58,21 @@ export function toCheckoutPath(
 }
 
 /** All plans on sale: the standard ones, the short ones and those of campaigns. */
-export function listSellable({ plans, vip1Plans, specPlans }: PlanList): readonly Plan[] {
+function listSellable({ plans, vip1Plans, specPlans }: PlanList): readonly Plan[] {
   return [...plans, ...vip1Plans, ...Object.values(specPlans).flatMap(({ data }) => data)];
+}
+
+/** The plans to choose from. A coupon lowers standard plans alone, so with one they are listed. */
+export function listChoices(catalogue: PlanList, coupon?: string | null): readonly Plan[] {
+  return coupon ? catalogue.plans : listCurrentPlans(catalogue);
 }
 
 export function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {
   return plans.find((plan) => plan.product_id === productId);
+}
+
+export function findSellable(catalogue: PlanList, productId: unknown): Plan | undefined {
+  return findPlan(listSellable(catalogue), productId);
 }
 
 /** Prefers a previously chosen plan, then the recommended one, then the first. */
