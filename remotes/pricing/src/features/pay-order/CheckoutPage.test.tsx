@@ -45,13 +45,13 @@ describe('the summary', () => {
     expect(screen.getByRole('heading', { name: '30 days to leave' })).toBeVisible();
   });
 
-  test('shows an account the credit for the plan that is replaced', async () => {
+  test('shows an account the price and the credit for the plan that is replaced', async () => {
     openCheckout({
       [quoteCall]: answer(aQuote({ kind: 'upgrade', credit_amount: 1000, amount_due: 3499 })),
     });
 
     expect(await payButton()).toHaveTextContent('Pay $34.99');
-    expect(readFacts().slice(0, 2)).toEqual(['$34.99', '$10.00']);
+    expect(readFacts().slice(0, 3)).toEqual(['$34.99', '$44.99', '$10.00']);
   });
 
   test('of one interval has no next charge', async () => {

@@ -39,6 +39,7 @@ export function ChargeFacts({
     </time>
   );
   const date = formatDate(nextAt, language, { date: 'long' });
+  const before = today.amountMinor + (discount?.amountMinor ?? 0) + (credit?.amountMinor ?? 0);
   const later = [
     { term: t('charges.next'), value: t('charges.nextOn', { amount: toMoney(next), date }) },
     { term: t('charges.renewal'), value: every(renewal) },
@@ -48,6 +49,9 @@ export function ChargeFacts({
     <FactList
       facts={[
         { term: t('charges.today'), value: toMoney(today) },
+        ...(before > today.amountMinor
+          ? [{ term: t('invoice.price'), value: toMoney({ ...today, amountMinor: before }) }]
+          : []),
         ...(discount ? [{ term: t('charges.discount'), value: toMoney(discount) }] : []),
         ...(freeDays
           ? [
