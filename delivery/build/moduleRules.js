@@ -53,7 +53,12 @@ export const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 
 /** No parallel workers: the parts of the site already build in parallel. */
 export const minimizer = [
-  new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false, parallel: false }),
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2022, compress: { passes: 3 } },
+    extractComments: false,
+    parallel: false,
+  }),
   new CssMinimizerPlugin({ parallel: false }),
 ];
 
