@@ -7,7 +7,8 @@ export interface Fact {
 }
 
 export interface FactListProps {
-  facts: readonly Fact[];
+  /** Absent facts, such as a discount of 0, are left out. */
+  facts: readonly (Fact | false | 0 | '' | null | undefined)[];
   /** `rows` looks like a completed form, `figures` shows each value large above its term. */
   variant?: 'rows' | 'figures' | undefined;
   className?: string | undefined;
@@ -16,12 +17,14 @@ export interface FactListProps {
 export function FactList({ facts, variant = 'rows', className }: FactListProps) {
   return (
     <dl className={classNames('tg-facts', className)} data-look={variant}>
-      {facts.map(({ term, value }) => (
-        <div key={term} className="tg-fact">
-          <dt>{term}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
-        </div>
-      ))}
+      {facts.map((fact) =>
+        fact ? (
+          <div key={fact.term} className="tg-fact">
+            <dt>{fact.term}</dt>
+            <dd>{typeof fact.value === 'string' ? <bdi>{fact.value}</bdi> : fact.value}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

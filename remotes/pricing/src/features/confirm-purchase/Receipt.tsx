@@ -59,7 +59,7 @@ export function Receipt({ orderId }: { orderId: string }) {
       <Heading level={2} size="m">
         {t('success.facts')}
       </Heading>
-      <FactList facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+      <FactList facts={facts} />
       <Cluster>
         {order?.invoice_number && (
           <Link to={`/order/invoice/${orderId}`}>{t('orders.invoice')}</Link>

@@ -29,26 +29,21 @@ function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const toDay = (date: string) => formatDate(date, language, { date: 'long' });
   const sums = [
     { term: t('invoice.price'), value: toMoney(line.price_amount) },
-    ...(line.discount_amount > 0
-      ? [
-          {
-            term: `${t('charges.discount')} ${line.coupon_code ?? ''}`,
-            value: toMoney(line.discount_amount),
-          },
-        ]
-      : []),
-    ...(line.credit_amount > 0
-      ? [{ term: t('charges.credit'), value: toMoney(line.credit_amount) }]
-      : []),
+    line.discount_amount && {
+      term: `${t('charges.discount')} ${line.coupon_code ?? ''}`,
+      value: toMoney(line.discount_amount),
+    },
+    line.credit_amount && { term: t('charges.credit'), value: toMoney(line.credit_amount) },
     { term: t('invoice.net'), value: toMoney(invoice.net_amount) },
     {
       term: t('invoice.tax', { percent: formatPercent(tax.percent, language) }),
       value: toMoney(tax.amount),
     },
     { term: t('invoice.total'), value: toMoney(invoice.total_amount) },
-    ...(invoice.refunded_amount > 0
-      ? [{ term: t('invoice.refunded'), value: toMoney(invoice.refunded_amount) }]
-      : []),
+    invoice.refunded_amount && {
+      term: t('invoice.refunded'),
+      value: toMoney(invoice.refunded_amount),
+    },
   ];
 
   return (

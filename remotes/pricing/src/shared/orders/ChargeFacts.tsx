@@ -39,32 +39,31 @@ export function ChargeFacts({
     </time>
   );
   const date = formatDate(nextAt, language, { date: 'long' });
-  const before = today.amountMinor + (discount?.amountMinor ?? 0) + (credit?.amountMinor ?? 0);
-  const later = [
-    { term: t('charges.next'), value: t('charges.nextOn', { amount: toMoney(next), date }) },
-    { term: t('charges.renewal'), value: every(renewal) },
-  ];
+  const reduction = (discount?.amountMinor ?? 0) + (credit?.amountMinor ?? 0);
 
   return (
     <FactList
       facts={[
         { term: t('charges.today'), value: toMoney(today) },
-        ...(before > today.amountMinor
-          ? [{ term: t('invoice.price'), value: toMoney({ ...today, amountMinor: before }) }]
-          : []),
-        ...(discount ? [{ term: t('charges.discount'), value: toMoney(discount) }] : []),
-        ...(freeDays
-          ? [
-              {
-                term: t('charges.freeDays'),
-                value: t('interval.length.days', { count: freeDays }),
-              },
-            ]
-          : []),
-        ...(credit ? [{ term: t('charges.credit'), value: toMoney(credit) }] : []),
-        ...(renews ? later : [{ term: t('charges.ends'), value: toDay(nextAt) }]),
+        reduction && {
+          term: t('invoice.price'),
+          value: toMoney({ ...today, amountMinor: today.amountMinor + reduction }),
+        },
+        discount && { term: t('charges.discount'), value: toMoney(discount) },
+        freeDays && {
+          term: t('charges.freeDays'),
+          value: t('interval.length.days', { count: freeDays }),
+        },
+        credit && { term: t('charges.credit'), value: toMoney(credit) },
+        renews && {
+          term: t('charges.next'),
+          value: t('charges.nextOn', { amount: toMoney(next), date }),
+        },
+        renews
+          ? { term: t('charges.renewal'), value: every(renewal) }
+          : { term: t('charges.ends'), value: toDay(nextAt) },
         { term: t('charges.guarantee'), value: toDay(refundUntil) },
-        ...(showsTaxes ? [{ term: t('charges.taxes'), value: t('charges.taxesIncluded') }] : []),
+        showsTaxes && { term: t('charges.taxes'), value: t('charges.taxesIncluded') },
       ]}
     />
   );
