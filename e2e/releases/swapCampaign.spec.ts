@@ -59,8 +59,8 @@ test('what the visitor chose before a swap is still chosen after it', async ({
   const last = page.getByRole('radio').last();
   await last.check();
   const chosen = await last.getAttribute('value');
-  await page.getByRole('button', { name: 'Choose this plan' }).click();
-  await expect(page).toHaveURL(/[?&]plan=/);
+  await page.getByRole('link', { name: /^Continue: / }).click();
+  await expect(page).toHaveURL(/\/pricing\/checkout\//);
   await page.getByRole('banner').getByRole('link').first().click();
   const banner = regionOf(page, 'campaigns');
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${good}`);

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import type { ApiRequest } from '@tidegate/contracts/siteApi';
-import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import { aMonthlyPlan, aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
 import type { Visit } from '@tidegate/delivery/testing/renderRemote';
@@ -31,7 +30,7 @@ function open(path = '/pricing', visit: Visit = {}) {
   return renderPricing(path, { replies: { [plansCall]: inRequestedCurrency }, ...visit });
 }
 
-const summary = () => screen.findByRole('region', { name: /^Your plan/ });
+const goOn = (name: RegExp) => screen.findByRole('link', { name });
 
 describe('the plans', () => {
   test('show the price per month, today and at renewal', async () => {
@@ -146,7 +145,7 @@ describe('the plans', () => {
     const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([offer]));
     renderPricing(`/pricing?plan=${yearly}`, { replies: { [plansCall]: answer(list) } });
 
-    expect(within(await summary()).getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+    expect(await goOn(/^Continue: \$38\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${offer.product_id}`,
     );
@@ -172,89 +171,85 @@ describe('the plans', () => {
   });
 });
 
-describe('choosing a plan', () => {
-  test('shows first charge, renewal and the end of the guarantee', async () => {
+describe('each plan', () => {
+  test('has its first charge, renewal and the end of the guarantee', async () => {
     jest.spyOn(Date, 'now').mockReturnValue(noon);
-    const { user, router, store } = open();
+    open();
 
-    await user.click(await screen.findByRole('radio', { name: '1 month' }));
-    await user.click(screen.getByRole('button', { name: 'Choose this plan' }));
+    expect(await screen.findByRole('heading', { name: 'Your plan: 1 year' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your plan: 1 month' })).toBeVisible();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      ...['First charge, today', 'Next charge', 'Renewal', 'Full refund until'],
+      ...['First charge, today', 'Next charge', 'Renewal', 'Full refund until'],
+    ]);
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['$44.99', '$44.99 on November 21, 2027', '$44.99 every year', 'December 21, 2026'],
+      ...['$12.99', '$12.99 on December 21, 2026', '$12.99 every month', 'December 21, 2026'],
+    ]);
+    expect(screen.getByText(/You save \$110\.89/)).toBeVisible();
+  });
 
-    const chosen = within(await summary());
-    expect(chosen.getByRole('heading', { name: 'Your plan: 1 month' })).toBeVisible();
-    expect(chosen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'First charge, today',
-      'Next charge',
-      'Renewal',
-      'Full refund until',
-    ]);
-    expect(chosen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '$12.99',
-      '$12.99 on December 21, 2026',
-      '$12.99 every month',
-      'December 21, 2026',
-    ]);
-    expect(chosen.getByRole('link', { name: 'Checkout' })).toHaveAttribute(
+  test('leads to its checkout', async () => {
+    open();
+
+    expect(await goOn(/^Continue: \$44\.99/)).toHaveAttribute(
+      'href',
+      `/pricing/checkout/${yearly}`,
+    );
+    expect(await goOn(/^Continue: \$12\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${monthly}`,
     );
-    expect(router.state.location.search).toBe(`?plan=${monthly}`);
-    expect(selectChosenProductId(store.getState())).toBe(monthly);
   });
 
-  test('moves the focus to the summary', async () => {
-    const { user } = open();
+  test('repeats its price, renewal and refund date above the link', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(noon);
+    open();
 
-    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
+    expect(
+      await screen.findByText('$44.99 today, then $44.99 every year', {
+        exact: false,
+        selector: 'p',
+      }),
+    ).toHaveTextContent(/^1 year/);
+    expect(screen.getAllByText('Full refund until December 21, 2026')).toHaveLength(2);
+  });
 
-    expect(await summary()).toHaveFocus();
+  test('takes the coupon of the address along', async () => {
+    open('/pricing?coupon=WELCOME10');
+
+    expect(await goOn(/^Continue: \$12\.99/)).toHaveAttribute(
+      'href',
+      `/pricing/checkout/${monthly}?coupon=WELCOME10`,
+    );
   });
 
   test('keeps the currency', async () => {
-    const { user, router } = open('/pricing?currency=GBP');
+    open('/pricing?currency=GBP');
 
-    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
-
-    expect(await summary()).toBeVisible();
-    expect(router.state.location.search).toBe('?plan=v2.vip.one.web.gbp.1y&currency=GBP');
+    expect(await goOn(/^Continue: £35\.99/)).toHaveAttribute(
+      'href',
+      '/pricing/checkout/v2.vip.one.web.gbp.1y',
+    );
   });
 
-  test('works at the other address of the order page', async () => {
-    const { user, router } = open('/order');
+  test('can be chosen at the other address of the order page', async () => {
+    open('/order');
 
-    await user.click(await screen.findByRole('button', { name: 'Choose this plan' }));
-
-    expect(await summary()).toBeVisible();
-    expect(router.state.location.pathname).toBe('/pricing');
+    expect(await goOn(/^Continue: \$44\.99/)).toBeVisible();
   });
 
-  test('by a link shows the saving and does not move the focus', async () => {
-    open(`/pricing?plan=${yearly}`);
+  test('can be preselected by a link', async () => {
+    open(`/pricing?plan=${monthly}`);
 
-    const chosen = await summary();
-
-    expect(within(chosen).getByText(/You save \$110\.89/)).toBeVisible();
-    expect(chosen).not.toHaveFocus();
-    expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: '1 month' })).toBeChecked();
   });
 
-  test('by an outdated link shows the plans on sale', async () => {
+  test('of an outdated link gives way to the plans on sale', async () => {
     open('/pricing?plan=v2.vip.one.web.usd.9y');
 
     expect(await screen.findByText(/no longer on sale/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
-    expect(screen.queryByRole('region', { name: /^Your plan/ })).not.toBeInTheDocument();
-  });
-
-  test('that has left the catalogue shows the choice again', async () => {
-    const { user, store } = open();
-    const year = await screen.findByRole('radio', { name: /^1 year/ });
-    year.setAttribute('value', 'v2.forged');
-
-    await user.click(screen.getByRole('button', { name: 'Choose this plan' }));
-
-    expect(await screen.findByText('Choose one of the plans.')).toBeVisible();
-    expect(selectChosenProductId(store.getState())).toBeNull();
   });
 });
 
@@ -284,7 +279,7 @@ describe('pricing with a failing catalogue', () => {
 
 test('the pricing page has no accessibility violations', async () => {
   const { container } = open(`/pricing?plan=${yearly}`);
-  await summary();
+  await goOn(/^Continue: \$44\.99/);
 
   const { violations } = await axe.run(container);
 

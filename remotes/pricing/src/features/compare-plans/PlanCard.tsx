@@ -3,7 +3,7 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { Badge, Price, Radio, formatPercent } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import styles from './PlanCard.module.css';
+import styles from './PlanChooser.module.css';
 import { monthlyPrice, planPrice, planSaving } from '../../shared/plans/planSaving';
 import { useOfferEnd } from '../../shared/plans/useOfferEnd';
 import { usePlanMessages } from '../../shared/plans/usePlanMessages';

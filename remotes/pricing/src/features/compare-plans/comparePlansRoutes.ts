@@ -1,6 +1,5 @@
 import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { plansPage } from '../../shared/plans/plansPage';
-import { choosePlan } from './choosePlan';
 import { ComparePlansPage } from './ComparePlansPage';
 
 /** Both addresses of the order page. */
@@ -11,6 +10,5 @@ export const comparePlansRoutes = ['/pricing', '/order'].map((path): RemoteRoute
   // A swap would lose an unsubmitted choice.
   isSwapSafe: false,
   ...(path === '/order' && { canonical: '/pricing' }),
-  submit: choosePlan,
   Component: ComparePlansPage,
 }));

@@ -1,17 +1,15 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { Card, Heading, Skeleton, Split, Stack, Text } from '@tidegate/design-system';
+import { Skeleton, Split, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigation } from 'react-router-dom';
-import { ChargeFacts } from '../../shared/orders/ChargeFacts';
+import { useNavigation } from 'react-router-dom';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
 import { pricingApi } from '../../shared/plans/pricingApi';
-import { usePlanMessages } from '../../shared/plans/usePlanMessages';
-import { CouponField } from './CouponField';
 import type { CheckoutPlace } from './checkoutPlace';
 import { InviteNotice } from './InviteNotice';
 import { OpenPayment } from './OpenPayment';
+import { OrderSummary } from './OrderSummary';
 import { orderTerms } from './orderTerms';
 import { PayForm } from './PayForm';
 import { mayPass, toRefusal, type PayProblem } from './payProblem';
@@ -32,7 +30,6 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
   const isBusy = useNavigation().formMethod === 'POST';
-  const { length } = usePlanMessages()(plan);
   const paymentMethods = pricingApi.usePricingParamsQuery();
   const isCountryRefused = paymentMethods.data?.is_country_refused === true;
   const order = { product_id: plan.product_id, with_trial: options.withTrial };
@@ -60,31 +57,13 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   }
   const { invite } = paymentMethods.data;
   const terms = orderTerms(plan, pricedAt, options, { quote, coupon, invite });
-  const mayLower = !options.withTrial && plan.offer_ends_at === null && terms.kind !== 'change';
 
   return (
     <Stack gap="m">
       {invite && <InviteNotice freeDays={terms.freeDays} refusal={invite.refusal} />}
       {quote?.open_provider && <OpenPayment orderId={quote.quote_id} />}
       <Split weight="end" gap="l" align="start">
-        <Card tone="accent">
-          <Stack gap="m">
-            <Heading level={2} size="m">
-              {t('planSummary.heading', { plan: length })}
-            </Heading>
-            <ChargeFacts plan={plan} {...terms} showsTaxes />
-            {(mayLower || options.coupon !== '') && (
-              <CouponField
-                code={options.coupon}
-                discount={terms.discount}
-                refusal={couponError && toRefusal(couponError)}
-              />
-            )}
-            {terms.kind === 'change' && <Text>{t('checkout.change')}</Text>}
-            {terms.renews && <Text>{t('trial.leaving')}</Text>}
-            <Link to={place.toChoice(plan, options.coupon)}>{t('checkout.otherPlan')}</Link>
-          </Stack>
-        </Card>
+        <OrderSummary {...{ plan, options, terms, place, couponError }} />
         <Stack gap="m">
           {terms.mayStop && <RenewalSwitch renews={terms.renews} />}
           <PayForm

@@ -95,17 +95,22 @@ describe('the summary', () => {
 });
 
 describe('the payment methods', () => {
-  test('are radio buttons that mark unavailable methods and the sandbox', async () => {
-    openCheckout();
+  test('are radio buttons below a note about the sandbox, the unusable ones folded', async () => {
+    const { user } = openCheckout();
     await payButton();
 
-    const group = within(screen.getByRole('group', { name: 'How would you like to pay?' }));
+    const choice = screen.getByRole('group', { name: 'How would you like to pay?' });
+    const group = within(choice);
+    expect(choice).toHaveAccessibleDescription('Sandbox: no real money');
     expect(group.getByRole('radio', { name: 'Card' })).toBeChecked();
+    expect(group.getByText('Not available right now.')).not.toBeVisible();
+
+    await user.click(group.getByText('Not available for this order'));
+
     expect(group.getByRole('radio', { name: 'Google Pay or Apple Pay' })).toBeDisabled();
     expect(group.getByText('Not available right now.')).toBeVisible();
-    expect(group.getByRole('radio', { name: 'Razorpay' })).toHaveAccessibleDescription(
-      /single payments only.*Sandbox/,
-    );
+    expect(group.getByRole('radio', { name: 'Razorpay' })).toBeDisabled();
+    expect(group.getByText(/single payments only/)).toBeVisible();
   });
 });
 

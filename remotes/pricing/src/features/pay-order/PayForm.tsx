@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/orders/intentKey';
+import { PaymentBar } from '../../shared/orders/PaymentBar';
 import { useOnePress } from '../../shared/orders/useOnePress';
 import { BuyerEmail } from './BuyerEmail';
 import type { CheckoutPlace } from './checkoutPlace';
@@ -48,15 +49,17 @@ export function PayForm({ plan, terms, place, paymentMethods, problem, isBusy }:
           problem={problem}
           isNeeded={kind !== 'change'}
         />
-        <Button
-          type="submit"
-          variant="signal"
-          size="l"
-          wide
-          busyLabel={isBusy ? t('checkout.paying') : undefined}
-        >
-          {payLabel}
-        </Button>
+        <PaymentBar plan={plan} charges={charges} renews={renews}>
+          <Button
+            type="submit"
+            variant="signal"
+            size="l"
+            wide
+            busyLabel={isBusy ? t('checkout.paying') : undefined}
+          >
+            {payLabel}
+          </Button>
+        </PaymentBar>
         {kind !== 'change' && (
           <Text size="small" tone="muted">
             {t('checkout.afterwards')}

@@ -1,5 +1,5 @@
 import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
-import { Badge, Radio, RadioGroup } from '@tidegate/design-system';
+import { Disclosure, Radio, RadioGroup, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { type PayProblem } from './payProblem';
 
@@ -18,36 +18,44 @@ interface ProviderChoiceProps {
   problem: PayProblem | undefined;
 }
 
-/** Unavailable payment methods stay in the list with the reason. */
+/** Unusable payment methods are folded, each with its reason. */
 export function ProviderChoice({ paymentMethods, renews, isNeeded, problem }: ProviderChoiceProps) {
   const { t } = useTranslation('pricing');
   const usable = paymentMethods.filter((method) => findObstacle(method, renews) === null);
   const preselected = usable.find(({ code }) => code === problem?.provider) ?? usable[0];
   if (!isNeeded) return <input type="hidden" name="provider" value={preselected?.code ?? ''} />;
 
+  const toRadio = (method: PaymentMethodName) => {
+    const obstacle = findObstacle(method, renews);
+    return (
+      <Radio
+        key={method.code}
+        name="provider"
+        value={method.code}
+        defaultChecked={method === preselected}
+        disabled={obstacle !== null}
+        required
+        label={t(`checkout.provider.${method.code}.name`)}
+        hint={t(obstacle ?? `checkout.provider.${method.code}.hint`)}
+      />
+    );
+  };
+  const unusable = paymentMethods.filter((method) => !usable.includes(method));
+
   return (
     <RadioGroup
       key={String(renews)}
       variant="cards"
       legend={t('checkout.provider.question')}
+      hint={usable.some((method) => method.is_sandbox) && t('checkout.provider.sandbox')}
       error={problem?.refusal === 'noProvider' ? t('checkout.problem.noProvider') : undefined}
     >
-      {paymentMethods.map((method) => {
-        const obstacle = findObstacle(method, renews);
-        return (
-          <Radio
-            key={method.code}
-            name="provider"
-            value={method.code}
-            defaultChecked={method === preselected}
-            disabled={obstacle !== null}
-            required
-            label={t(`checkout.provider.${method.code}.name`)}
-            hint={t(obstacle ?? `checkout.provider.${method.code}.hint`)}
-            end={method.is_sandbox && <Badge>{t('checkout.provider.sandbox')}</Badge>}
-          />
-        );
-      })}
+      {usable.map(toRadio)}
+      {unusable.length > 0 && (
+        <Disclosure summary={t('checkout.provider.unusable')}>
+          <Stack gap="s">{unusable.map(toRadio)}</Stack>
+        </Disclosure>
+      )}
     </RadioGroup>
   );
 }

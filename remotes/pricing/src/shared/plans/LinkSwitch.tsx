@@ -1,4 +1,4 @@
-import { Cluster } from '@tidegate/design-system';
+import { Cluster, Text } from '@tidegate/design-system';
 import { Link } from 'react-router-dom';
 import styles from './LinkSwitch.module.css';
 
@@ -11,6 +11,9 @@ interface LinkSwitchProps {
 export function LinkSwitch({ label, choices }: LinkSwitchProps) {
   return (
     <nav aria-label={label}>
+      <Text size="small" tone="muted">
+        {label}
+      </Text>
       <Cluster as="ul" gap="2xs">
         {choices.map(({ text, search, isShown }) => (
           <li key={text}>

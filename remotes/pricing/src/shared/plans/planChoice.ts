@@ -67,7 +67,7 @@ export function listChoices(catalogue: PlanList, coupon?: string | null): readon
   return coupon ? catalogue.plans : listCurrentPlans(catalogue);
 }
 
-export function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {
+function findPlan(plans: readonly Plan[], productId: unknown): Plan | undefined {
   return plans.find((plan) => plan.product_id === productId);
 }
 
