@@ -11,3 +11,9 @@ test('the page explains that the address does not exist and links to the home pa
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/fr');
   expect(document.title).toBe('Page not found | Tidegate');
 });
+
+test('the page offers the main pages', () => {
+  renderShell(<NotFoundPage />, { menu: [{ label: 'Pricing', path: '/pricing' }] });
+
+  expect(screen.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
+});

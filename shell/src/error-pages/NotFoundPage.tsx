@@ -1,12 +1,16 @@
 import {
   BearingsRose,
   buttonStyle,
+  Cluster,
   Container,
   EmptyState,
   Section,
   Split,
+  Stack,
 } from '@tidegate/design-system';
+import { selectNavigation } from '@tidegate/contracts/store/globalState';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { PageHead } from '../head/PageHead';
 import styles from '../pages/sections/sections.module.css';
@@ -14,6 +18,7 @@ import styles from '../pages/sections/sections.module.css';
 /** Sent with HTTP 404. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
+  const { menu } = useSelector(selectNavigation);
   return (
     <Section className={styles.hero}>
       <PageHead title={t('notFound.title')} description={t('notFound.description')} />
@@ -23,9 +28,18 @@ export function NotFoundPage() {
             level={1}
             title={t('notFound.heading')}
             action={
-              <Link to="/" {...buttonStyle({ variant: 'primary', size: 'l' })}>
-                {t('notFound.home')}
-              </Link>
+              <Stack gap="m" align="start">
+                <Link to="/" {...buttonStyle({ variant: 'primary', size: 'l' })}>
+                  {t('notFound.home')}
+                </Link>
+                <Cluster>
+                  {menu.map(({ label, path }) => (
+                    <Link key={path} to={path}>
+                      {label}
+                    </Link>
+                  ))}
+                </Cluster>
+              </Stack>
             }
           >
             {t('notFound.explanation')}

@@ -49,3 +49,9 @@ test('the account link is marked on the page that it leads to', () => {
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Log in');
 });
+
+test('a visitor without a session is offered a plan', () => {
+  renderShell(<Header />, { menu });
+
+  expect(screen.getByRole('link', { name: 'Get Tidegate' })).toHaveAttribute('href', '/pricing');
+});

@@ -1,4 +1,4 @@
-import { Container, GateMark, Icon } from '@tidegate/design-system';
+import { buttonStyle, Container, GateMark, Icon } from '@tidegate/design-system';
 import { selectNavigation, type NavigationLink } from '@tidegate/contracts/store/globalState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +42,7 @@ function AccountLink() {
 export function Header() {
   const { t } = useTranslation('shell');
   const { menu } = useSelector(selectNavigation);
+  const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
     <header ref={keepElement} className={styles.header}>
@@ -56,6 +57,11 @@ export function Header() {
         <div className={styles.end}>
           <LanguageMenu />
           <AccountLink />
+          {!isSignedIn && (
+            <Link to="/pricing" data-account="" {...buttonStyle({ size: 's' })}>
+              {t('frame.buy')}
+            </Link>
+          )}
           <details className={styles.compactMenu} name="frame-menu">
             <summary aria-label={t('frame.mainMenu')}>
               <Icon name="menu" />

@@ -16,17 +16,10 @@ export interface LayoutProps {
 
 /** The main element; the sections of a page set their own width. */
 export function Layout({ name, banner, children }: LayoutProps) {
-  const isDark = name === 'default_black' || name === 'invite';
   return (
     <Fragment key={name}>
       {banner}
-      <main
-        ref={keepElement}
-        id={contentId}
-        tabIndex={-1}
-        className={styles[name]}
-        data-scheme={isDark ? 'dark' : undefined}
-      >
+      <main ref={keepElement} id={contentId} tabIndex={-1} className={styles[name]}>
         {children}
       </main>
     </Fragment>

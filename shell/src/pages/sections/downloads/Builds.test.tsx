@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { renderShell } from '../../../testing/renderShell';
 import { Builds } from './Builds';
 import type { BuildsSection, ShownBuild } from './buildsSection';
@@ -94,8 +95,11 @@ test('a build for another device is not marked', () => {
   expect(screen.queryByText('For this device')).not.toBeInTheDocument();
 });
 
-test('a size is formatted for the language', () => {
+test('a size is formatted for the language, and folded with the other facts', async () => {
   open({ ...asFile, bytes: 1_500 }, 'de');
+  expect(screen.getByText(/1,5\s*kB/)).not.toBeVisible();
+
+  await userEvent.click(screen.getByText('Version 1.4.0'));
 
   expect(screen.getByText(/1,5\s*kB/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import {
   Badge,
   buttonStyle,
   Cluster,
+  Disclosure,
   FactList,
   formatDate,
   Heading,
@@ -39,12 +40,11 @@ function BuildFacts({ build, messages: { facts }, language }: BuildProps) {
           value: <time dateTime={released}>{formatDate(released, language)}</time>,
         },
         { term: facts.system, value: system },
-        ...('href' in build
-          ? [
-              { term: facts.size, value: formatSize(build.bytes, language) },
-              { term: facts.sha256, value: <code translate="no">{build.sha256}</code> },
-            ]
-          : []),
+        'href' in build && { term: facts.size, value: formatSize(build.bytes, language) },
+        'href' in build && {
+          term: facts.sha256,
+          value: <code translate="no">{build.sha256}</code>,
+        },
       ]}
     />
   );
@@ -52,37 +52,44 @@ function BuildFacts({ build, messages: { facts }, language }: BuildProps) {
 
 function BuildEntry(props: BuildProps) {
   const { build, messages, level } = props;
+  const { isOwnDevice, page } = build;
   return (
-    <Split as="li" gap="m" className={styles.build} data-yours={build.isOwnDevice || undefined}>
-      <Stack gap="s">
+    <Split
+      as="li"
+      gap="s"
+      align="center"
+      className={styles.build}
+      data-yours={isOwnDevice || undefined}
+    >
+      <Stack gap="2xs">
         <Cluster>
-          <Heading level={level} size="m" id={`build-${build.id}`}>
+          <Heading level={level} size={isOwnDevice ? 'm' : 's'} id={`build-${build.id}`}>
             {build.name}
           </Heading>
-          {build.isOwnDevice && <Badge tone="accent">{messages.ownDevice}</Badge>}
+          {isOwnDevice && <Badge tone="accent">{messages.ownDevice}</Badge>}
         </Cluster>
+        <Disclosure summary={`${messages.facts.version} ${build.version}`}>
+          <BuildFacts {...props} />
+        </Disclosure>
+      </Stack>
+      <Cluster>
         {'href' in build ? (
-          <Cluster>
-            <a
-              href={build.href}
-              download
-              aria-describedby={`build-${build.id}`}
-              {...buttonStyle({
-                variant: build.isOwnDevice || !build.page ? 'primary' : 'secondary',
-              })}
-            >
-              <Icon name="download" />
-              {messages.download}
-            </a>
-          </Cluster>
+          <a
+            href={build.href}
+            download
+            aria-describedby={`build-${build.id}`}
+            {...buttonStyle({ variant: isOwnDevice || !page ? 'primary' : 'secondary' })}
+          >
+            <Icon name="download" />
+            {messages.download}
+          </a>
         ) : (
           <Text>
             {messages.store} <strong>{build.store}</strong>
           </Text>
         )}
-        {build.page && <OnwardLink link={{ to: build.page, label: messages.more }} />}
-      </Stack>
-      <BuildFacts {...props} />
+        {page && <OnwardLink link={{ to: page, label: messages.more }} />}
+      </Cluster>
     </Split>
   );
 }
@@ -93,7 +100,7 @@ export function Builds({ section, level, language }: PageSectionProps<'builds'>)
     <Stack gap="l">
       <SectionOpening heading={heading} lead={lead} level={level} />
       <Notice>{demo}</Notice>
-      <Stack as="ul" gap="l">
+      <Stack as="ul" gap="s">
         {builds.map((build) => (
           <BuildEntry
             key={build.id}
