@@ -9,12 +9,19 @@ async function listEmails(): Promise<string[]> {
   return files.filter((file) => file.endsWith('.eml'));
 }
 
-// An ASCII email is sent unencoded, so its equals signs must not be decoded.
+/** Decodes each part of an email, the text before the HTML. */
 function decodeEmail(email: string): string {
-  const bodyStart = email.search(/\r?\n\r?\n/);
-  const head = email.slice(0, bodyStart);
-  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return email;
-  return head + decode(email.slice(bodyStart));
+  const [, boundary] = /^content-type: multipart\/[^]*?boundary="([^"]+)"/im.exec(email) ?? [];
+  const parts = boundary === undefined ? [email] : email.split(`--${boundary}`);
+  return parts.map(decodePart).join('');
+}
+
+// An ASCII part is sent unencoded, so its equals signs must not be decoded.
+function decodePart(part: string): string {
+  const bodyStart = part.search(/\r?\n\r?\n/);
+  const head = part.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable\r?$/im.test(head)) return part;
+  return head + decode(part.slice(bodyStart));
 }
 
 function decode(text: string): string {

@@ -19,6 +19,7 @@ export interface Email {
   recipient: string;
   subject: string;
   text: string;
+  html: string;
   /** Absent: nobody reads replies. */
   replyTo?: { name: string; address: string };
   /** URL for one-click unsubscribe (RFC 8058). */

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { readContent } from '../../readContent';
 import type { Email, OutboxEmail } from './email';
+import { htmlBody } from './htmlBody';
 
 const messagesSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
@@ -17,7 +18,7 @@ export interface EmailWriter {
   publicOrigin: string;
   /** Returns the URL of a page in the recipient's language. */
   linkTo(path: string): string;
-  /** Fills the messages `group.subject` and `group.text`. */
+  /** Fills the messages `group.subject` and `group.text`; `link` becomes a button. */
   write(group: string, values: Readonly<Record<string, string>>): Email;
 }
 
@@ -51,11 +52,14 @@ export async function loadEmailWriters(
       publicOrigin,
       linkTo: (path) =>
         `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}${path}`,
-      write: (group, values) => ({
-        recipient,
-        subject: t(`${group}.subject`, { brand, ...values }),
-        text: t(`${group}.text`, { brand, ...values }),
-      }),
+      write: (group, values) => {
+        const subject = t(`${group}.subject`, { brand, ...values });
+        const text = t(`${group}.text`, { brand, ...values });
+        const { link, code } = values;
+        const button = t(`${group}.button`);
+        const html = htmlBody({ language, subject, text, link, button, code });
+        return { recipient, subject, text, html };
+      },
     };
   };
 }

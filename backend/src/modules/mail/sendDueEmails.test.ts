@@ -23,7 +23,9 @@ function anOutbox({ hasAccount = true, failures = 0, delivered = [] as string[] 
         'greeting',
         async ({ recipient }: OutboxEmail): Promise<Email | undefined> => {
           written += 1;
-          return hasAccount ? { recipient, subject: 'Hello', text: 'Hello' } : undefined;
+          return hasAccount
+            ? { recipient, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+            : undefined;
         },
       ],
     ]),

@@ -6,7 +6,7 @@ import type { Email } from './email';
 
 /** Converts an email for Nodemailer. Its content cannot inject headers or files. */
 export function toMessage(id: string, email: Email, sender: string): SendMailOptions {
-  const { recipient, subject, text, replyTo, unsubscribeUrl } = email;
+  const { recipient, subject, text, html, replyTo, unsubscribeUrl } = email;
   if (!isEmailAddress(recipient)) throw new Error('An email to no address');
   if (replyTo && !isEmailAddress(replyTo.address)) throw new Error('An email from no address');
   return {
@@ -17,6 +17,7 @@ export function toMessage(id: string, email: Email, sender: string): SendMailOpt
     ...(replyTo && { replyTo }),
     subject,
     text,
+    html,
     textEncoding: 'quoted-printable',
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -7,7 +7,12 @@ import { folderTransport } from './folderTransport';
 import { smtpTransport } from './smtpTransport';
 
 const sender = 'no-reply@tidegate.example';
-const email = { recipient: 'ada@example.com', subject: 'Новый пароль', text: 'Hello, Ada.\n' };
+const email = {
+  recipient: 'ada@example.com',
+  subject: 'Новый пароль',
+  text: 'Hello, Ada.\n',
+  html: '<p>Hello, Ada!</p>',
+};
 
 /** An SMTP server that accepts emails or refuses every recipient. */
 async function openMailServer({ isRefusing = false } = {}) {
@@ -58,7 +63,8 @@ test('an email becomes a file that only its owner can read, and counts as delive
   expect(text).toContain('From: Tidegate <no-reply@tidegate.example>');
   expect(text).toContain('To: ada@example.com');
   expect(text).toContain('Message-ID: <one@tidegate.example>');
-  expect(text).toContain('Hello, Ada.');
+  expect(text).toMatch(/^Content-Type: multipart\/alternative/m);
+  expect(text).toMatch(/Hello, Ada\.[\s\S]*<p>Hello, Ada!<\/p>/);
 });
 
 test('the SMTP server receives the email', async () => {

@@ -7,6 +7,7 @@ import { intervalOf } from '../catalogue';
 import { formatDay, type Translate } from '../mail';
 import { toInvoiceNumber } from './invoices/invoice';
 import type { PaymentContext } from './paymentContext';
+import { refundableUntil } from './refunds/refundPeriods';
 import type { StoredOrder } from './stores/orderRepository';
 import type { StoredSubscription } from './stores/subscriptionRepository';
 
@@ -40,7 +41,7 @@ export async function withdrawalValues(
 }
 
 export async function receiptValues(
-  context: Plans,
+  context: Pick<PaymentContext, 'plans' | 'subscriptions' | 'now'>,
   order: StoredOrder,
   language: Language,
   t: Translate,
@@ -51,15 +52,26 @@ export async function receiptValues(
     date: formatDay(order.periodEndsAt, language),
   };
   const toAmount = (amountMinor: number) => formatAmount({ ...order, amountMinor }, language);
-  const next = toAmount(order.nextAmountMinor);
-  const [discount, credit] = [toAmount(order.discountMinor), toAmount(order.creditMinor)];
-  const code = order.couponCode ?? '';
-  const lines = [
-    ...(order.discountMinor > 0 ? [t('receipt.coupon', { code, discount })] : []),
-    ...(order.creditMinor > 0 ? [t('receipt.credit', { credit })] : []),
-    t(order.renews ? 'receipt.renews' : 'receipt.ends', { ...values, next }),
+  const { priceMinor, discountMinor, creditMinor, couponCode } = order;
+  const refundUntil = await refundableUntil(context, order);
+  const discount = toAmount(discountMinor);
+  const figures = [
+    discountMinor + creditMinor > 0 && t('receipt.price', { price: toAmount(priceMinor) }),
+    discountMinor > 0 && t('receipt.discount', { discount }),
+    creditMinor > 0 && t('receipt.credit', { credit: toAmount(creditMinor) }),
+    t('receipt.paid', values),
+    refundUntil && t('receipt.refundUntil', { date: formatDay(refundUntil, language) }),
   ];
-  return { ...values, renewal: lines.join('\n\n') };
+  const renewal = { ...values, next: toAmount(order.nextAmountMinor) };
+  const sentences = [
+    discountMinor > 0 && t('receipt.coupon', { code: couponCode ?? '', discount }),
+    t(order.renews ? 'receipt.renews' : 'receipt.ends', renewal),
+  ];
+  return {
+    ...values,
+    figures: figures.filter(Boolean).join('\n'),
+    renewal: sentences.filter(Boolean).join('\n\n'),
+  };
 }
 
 export async function subscriptionValues(

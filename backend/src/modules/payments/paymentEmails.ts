@@ -26,7 +26,8 @@ export function paymentEmails(context: PaymentContext): Map<string, EmailTemplat
       const order = await context.orders.find(subjectId ?? '');
       if (!order) return undefined;
       const values = await describe(context, order, language, t);
-      return write(group, { link: linkTo('/myAccount'), ...values });
+      const links = { link: linkTo('/order/history'), download: linkTo('/download') };
+      return write(group, { ...links, ...values });
     };
 
   const ofSubscription =
@@ -35,7 +36,7 @@ export function paymentEmails(context: PaymentContext): Map<string, EmailTemplat
       const subscription = await context.subscriptions.find(subjectId ?? '');
       if (!subscription) return undefined;
       const values = await subscriptionValues(context, subscription, language);
-      return write(group, { link: linkTo('/myAccount'), ...values });
+      return write(group, { link: linkTo('/order/history'), ...values });
     };
 
   return new Map([

@@ -51,7 +51,9 @@ export function Receipt({ orderId }: { orderId: string }) {
         value: toDay(subscription.period_ends_at),
       },
     order?.refund_until && { term: t('charges.guarantee'), value: toDay(order.refund_until) },
-    { term: t('payment.order'), value: orderId },
+    order?.invoice_number
+      ? { term: t('invoice.number'), value: order.invoice_number }
+      : { term: t('payment.order'), value: orderId },
   ];
 
   return (

@@ -44,7 +44,7 @@ test('a paid order shows its facts, the next steps and the link to its invoice',
     ['Paid on', 'November 21, 2026'],
     ['Next charge', '$44.99 on November 21, 2027'],
     ['Full refund until', 'December 21, 2026'],
-    ['Order number', orderNumber],
+    ['Invoice number', anOrder().invoice_number],
   ]);
   expect(screen.getByRole('link', { name: 'Download the app' })).toHaveAttribute(
     'href',
@@ -54,6 +54,11 @@ test('a paid order shows its facts, the next steps and the link to its invoice',
     'href',
     `/order/invoice/${orderNumber}`,
   );
+  expect(screen.getByRole('link', { name: 'Check my address' })).toHaveAttribute(
+    'href',
+    '/what-is-my-ip',
+  );
+  expect(screen.getByText('Your password is in place.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Choose a password' })).not.toBeInTheDocument();
   expect(selectPaysuc(store.getState())).toBe(orderNumber);
 });

@@ -3,9 +3,9 @@ import { selectUser } from '@tidegate/contracts/store/userState';
 import {
   buttonStyle,
   Card,
-  Cluster,
   Container,
   Heading,
+  Icon,
   Section,
   Stack,
   Text,
@@ -18,6 +18,7 @@ import { PageIntro } from '../../shared/PageIntro';
 import { Receipt } from './Receipt';
 import { SecondaryLink } from '../../shared/SecondaryLink';
 
+/** A list that ticks itself: the password is set or not, and the other steps lead on. */
 function NextSteps() {
   const { t } = useTranslation('pricing');
   const { isPasswordSet } = useSelector(selectUser);
@@ -27,18 +28,30 @@ function NextSteps() {
         <Heading level={2} size="m">
           {t('success.next.heading')}
         </Heading>
-        {!isPasswordSet && <Text>{t('success.next.password')}</Text>}
-        <Text>{t('success.next.download')}</Text>
-        <Cluster>
-          <Link {...buttonStyle()} to="/download">
-            {t('success.next.toDownloads')}
-          </Link>
-          {!isPasswordSet && (
-            <SecondaryLink to="/myAccount/changePassword">
-              {t('success.next.toPassword')}
-            </SecondaryLink>
-          )}
-        </Cluster>
+        <Stack as="ol" gap="m">
+          <li>
+            {isPasswordSet ? (
+              <Text>
+                <Icon name="check" /> {t('success.next.passwordSet')}
+              </Text>
+            ) : (
+              <>
+                <Text>{t('success.next.password')}</Text>
+                <Link {...buttonStyle()} to="/myAccount/changePassword">
+                  {t('success.next.toPassword')}
+                </Link>
+              </>
+            )}
+          </li>
+          <li>
+            <Text>{t('success.next.download')}</Text>
+            <SecondaryLink to="/download">{t('success.next.toDownloads')}</SecondaryLink>
+          </li>
+          <li>
+            <Text>{t('success.next.check')}</Text>
+            <SecondaryLink to="/what-is-my-ip">{t('success.next.toCheck')}</SecondaryLink>
+          </li>
+        </Stack>
       </Stack>
     </Card>
   );
