@@ -7,15 +7,15 @@ import { useNavigation } from 'react-router-dom';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import type { CheckoutPlace } from './checkoutPlace';
-import { InviteNotice } from './InviteNotice';
+import { InviteNotice } from './order-terms/InviteNotice';
 import { OpenPayment } from './OpenPayment';
-import { OrderSummary } from './OrderSummary';
-import { orderTerms } from './orderTerms';
+import { OrderSummary } from './order-terms/OrderSummary';
+import { orderTerms } from './order-terms/orderTerms';
 import { PayForm } from './PayForm';
 import { mayPass, toRefusal, type PayProblem } from './payProblem';
 import type { CheckoutOptions } from './checkoutOptions';
 import { Refused } from './Refused';
-import { RenewalSwitch } from './RenewalSwitch';
+import { RenewalSwitch } from './order-terms/RenewalSwitch';
 
 interface CheckoutProps {
   plan: Plan;

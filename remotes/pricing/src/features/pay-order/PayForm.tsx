@@ -11,7 +11,7 @@ import { PaymentBar } from '../../shared/orders/PaymentBar';
 import { useOnePress } from '../../shared/orders/useOnePress';
 import { BuyerEmail } from './BuyerEmail';
 import type { CheckoutPlace } from './checkoutPlace';
-import type { OrderTerms } from './orderTerms';
+import type { OrderTerms } from './order-terms/orderTerms';
 import type { PayProblem } from './payProblem';
 import { PayProblemNotice } from './PayProblemNotice';
 import { ProviderChoice } from './ProviderChoice';

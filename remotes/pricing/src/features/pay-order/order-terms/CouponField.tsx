@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useSearchParams } from 'react-router-dom';
-import { type PayRefusal } from './payProblem';
+import { type PayRefusal } from '../payProblem';
 
 interface CouponFieldProps {
   /** The code in the address; empty without one. */

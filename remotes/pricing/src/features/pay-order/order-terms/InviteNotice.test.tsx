@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlan, aPlanList } from '@tidegate/delivery/testing/plans';
-import { openCheckout, payButton } from '../../shared/testing/openCheckout';
-import { aQuote, paramsCall, quoteCall, someParams } from '../../shared/testing/payments';
-import { plansCall } from '../../shared/testing/plansCall';
+import { openCheckout, payButton } from '../../../shared/testing/openCheckout';
+import { aQuote, paramsCall, quoteCall, someParams } from '../../../shared/testing/payments';
+import { plansCall } from '../../../shared/testing/plansCall';
 
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { LinkSwitch } from '../../shared/plans/LinkSwitch';
+import { LinkSwitch } from '../../../shared/plans/LinkSwitch';
 
 /** Two links rather than a checkbox, to work without script. */
 export function RenewalSwitch({ renews }: { renews: boolean }) {

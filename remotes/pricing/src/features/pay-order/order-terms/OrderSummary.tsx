@@ -5,13 +5,13 @@ import { Card, Disclosure, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ChargeFacts } from '../../shared/orders/ChargeFacts';
-import { usePlanMessages } from '../../shared/plans/usePlanMessages';
-import type { CheckoutOptions } from './checkoutOptions';
-import type { CheckoutPlace } from './checkoutPlace';
+import { ChargeFacts } from '../../../shared/orders/ChargeFacts';
+import { usePlanMessages } from '../../../shared/plans/usePlanMessages';
+import type { CheckoutOptions } from '../checkoutOptions';
+import type { CheckoutPlace } from '../checkoutPlace';
 import { CouponField } from './CouponField';
 import type { OrderTerms } from './orderTerms';
-import { toRefusal } from './payProblem';
+import { toRefusal } from '../payProblem';
 
 interface OrderSummaryProps {
   plan: Plan;

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import { aPlan, aPlanList, someOffers } from '@tidegate/delivery/testing/plans';
 import axe from 'axe-core';
-import { openCheckout, payButton } from '../../shared/testing/openCheckout';
+import { openCheckout, payButton } from '../../../shared/testing/openCheckout';
 import {
   aQuote,
   checkoutReplies,
@@ -10,9 +10,9 @@ import {
   quoteCall,
   signupCall,
   subscribeCall,
-} from '../../shared/testing/payments';
-import { plansCall } from '../../shared/testing/plansCall';
-import { renderPricing } from '../../shared/testing/renderPricing';
+} from '../../../shared/testing/payments';
+import { plansCall } from '../../../shared/testing/plansCall';
+import { renderPricing } from '../../../shared/testing/renderPricing';
 
 const tenPercent = {
   coupon_code: 'WELCOME10',

@@ -11,8 +11,8 @@ import {
   planCharges,
   planTrial,
   type PlanCharges,
-} from '../../shared/plans/planCharges';
-import type { CheckoutOptions } from './checkoutOptions';
+} from '../../../shared/plans/planCharges';
+import type { CheckoutOptions } from '../checkoutOptions';
 
 /** The terms that a buyer accepts by paying. */
 export interface OrderTerms {
