@@ -124,12 +124,18 @@ async function readFolder(folder: string): Promise<string[]> {
   return texts.map(decodeEmail);
 }
 
-/** An ASCII email is not encoded, so its equals signs are literal. */
+/** The headers and the text part. An ASCII part is not encoded, so its equals signs are literal. */
 function decodeEmail(message: string): string {
-  const bodyStart = message.search(/\r?\n\r?\n/);
-  const head = message.slice(0, bodyStart);
-  if (!/^content-transfer-encoding: quoted-printable$/im.test(head)) return message;
-  return head + decodeQuotedPrintable(message.slice(bodyStart));
+  const [, boundary] = /^content-type: multipart\/[^]*?boundary="([^"]+)"/im.exec(message) ?? [];
+  const [head = '', part] = boundary === undefined ? [] : message.split(`--${boundary}`);
+  return part === undefined ? decodePart(message) : head + decodePart(part);
+}
+
+function decodePart(part: string): string {
+  const bodyStart = part.search(/\r?\n\r?\n/);
+  const head = part.slice(0, bodyStart);
+  if (!/^content-transfer-encoding: quoted-printable\r?$/im.test(head)) return part;
+  return head + decodeQuotedPrintable(part.slice(bodyStart));
 }
 
 function decodeQuotedPrintable(text: string): string {

@@ -19,7 +19,8 @@ export interface Email {
   recipient: string;
   subject: string;
   text: string;
-  html: string;
+  /** Absent in a visitor's message to us, which is passed on as it is. */
+  html?: string;
   /** Absent: nobody reads replies. */
   replyTo?: { name: string; address: string };
   /** URL for one-click unsubscribe (RFC 8058). */

@@ -19,7 +19,7 @@ export interface EmailWriter {
   /** Returns the URL of a page in the recipient's language. */
   linkTo(path: string): string;
   /** Fills the messages `group.subject` and `group.text`; `link` becomes a button. */
-  write(group: string, values: Readonly<Record<string, string>>): Email;
+  write(group: string, values: Readonly<Record<string, string>>): Email & { html: string };
 }
 
 /** Writes an outbox email, or returns undefined if its recipient no longer exists. */

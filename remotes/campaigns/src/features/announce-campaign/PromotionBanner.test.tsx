@@ -20,7 +20,7 @@ test('the banner shows the live campaign, its saving, its time left and its link
   expect(await screen.findByRole('complementary', { name: 'Current campaign' })).toBeVisible();
   expect(screen.getByText('Black Friday 2026')).toBeVisible();
   expect(screen.getByText(/up to 71% less/)).toBeInTheDocument();
-  expect(screen.getByRole('timer')).toHaveTextContent('Ends in 1 day 00:00:01');
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 1 day$/);
   expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
     'href',
     '/blackfriday',
@@ -32,7 +32,7 @@ test('the banner uses only the translations that its slot declares', async () =>
 
   renderCampaigns('/', { replies, hasOnlySlotMessages: true });
 
-  expect(await screen.findByRole('timer')).toHaveTextContent('Ends in 10 days 00:00:00');
+  expect(await screen.findByRole('timer')).toHaveTextContent(/^Ends in 10 days$/);
 });
 
 test.each(['2026-11-19T23:59:59.999Z', '2026-12-01T00:00:00Z'])(

@@ -18,8 +18,11 @@ export function TimeToEnd({ campaign, moment, className }: TimeToEndProps) {
   return (
     <Text as="span" role="timer" figures className={className}>
       {t('countdown.label', { context: 'live' })}{' '}
-      {days > 0 ? `${t('length.plan', { context: 'DAY', count: days })} ` : null}
-      <bdi>{[hours, minutes, seconds].map(padFigure).join(':')}</bdi>
+      {days > 0 ? (
+        t('length.plan', { context: 'DAY', count: days })
+      ) : (
+        <bdi>{[hours, minutes, seconds].map(padFigure).join(':')}</bdi>
+      )}
     </Text>
   );
 }

@@ -1,30 +1,29 @@
 import { Countdown } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import type { Campaign } from '../../campaigns/campaign';
-import { phaseAt } from '../../campaigns/campaignPhase';
-import { useSiteSecond, type Moment } from '../../shared/siteClock';
+import { useSiteSecond } from '../../shared/siteClock';
 import { padFigure, splitTimeLeft } from '../../shared/timeLeft';
+import type { ClockProps } from './sectionProps';
 
-interface CampaignCountdownProps {
-  campaign: Campaign;
-  moment: Moment;
-}
+const longestDays = 14;
 
-/** Counts down to the start, then to the end, then shows zeros. */
-export function CampaignCountdown({ campaign, moment }: CampaignCountdownProps) {
+/** Counts down the last days before the start and the end; the window's dates are beside it. */
+export function CampaignCountdown({ campaign, moment, phase }: ClockProps) {
   const { t } = useTranslation('campaigns');
   const instantMs = useSiteSecond(moment);
-  const phase = phaseAt(campaign, instantMs);
   const boundary = phase === 'preview' ? campaign.startsAt : campaign.endsAt;
   const timeLeft = splitTimeLeft(Date.parse(boundary), instantMs);
+  if (phase === 'archive' || timeLeft.days >= longestDays) return null;
 
   return (
     <Countdown
       label={t('countdown.label', { context: phase })}
-      parts={Object.entries(timeLeft).map(([context, count]) => ({
-        value: padFigure(count),
-        unit: t('countdown.unit', { context, count }),
-      }))}
+      // Seconds matter on the last day alone.
+      parts={Object.entries(timeLeft)
+        .slice(0, timeLeft.days ? 3 : 4)
+        .map(([context, count]) => ({
+          value: padFigure(count),
+          unit: t('countdown.unit', { context, count }),
+        }))}
     />
   );
 }

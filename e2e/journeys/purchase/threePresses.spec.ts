@@ -13,8 +13,9 @@ async function expectOnScreen(page: Page, button: ReturnType<Page['getByRole']>)
     page.getByText(/\$[\d.]+ today, then \$[\d.]+ every/).filter({ hasText: /^\d+ \w+ · / }),
     page.getByText(/^Full refund until \w+ \d+, \d{4}$/),
   ];
-  for (const part of shown)
+  for (const part of shown) {
     await expect(part.filter({ visible: true })).toBeInViewport({ ratio: 1 });
+  }
 }
 
 test('three presses lead from the home page to the card', async ({ page }) => {
@@ -30,7 +31,10 @@ test('three presses lead from the home page to the card', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the summary and the way on follow the choice of plan', async ({ page, problems }) => {
+  test('the summary and the link to the checkout follow the choice of plan', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/^request failed: csp .*\.js$/);
     await page.goto('/pricing');
     for (const plan of ['1 month', '6 months', '1 year']) {
