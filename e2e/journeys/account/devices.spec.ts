@@ -45,9 +45,27 @@ test('a browser that is logged out from another has to log in again', async ({ p
 
   await expect(page.getByText('Done.')).toBeVisible();
   await expect(entries).toHaveCount(0);
-  await other.getByRole('link', { name: 'Address and DNS' }).click();
+  await other.getByRole('link', { name: 'Connection' }).click();
   await expect(other.getByRole('dialog')).toContainText('You have been logged out');
   await other.close();
+});
+
+test('one menu leads through the account, in one row on a phone', async ({ page }) => {
+  await logIn(page, await createAccount());
+  const menu = page.getByRole('navigation', { name: 'My account' });
+  const listTops = () =>
+    menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+
+  for (const name of ['Overview', 'Plan and orders', 'Connection', 'Sign-in', 'Devices']) {
+    await menu.getByRole('link', { name }).click();
+    await expect(menu.locator('[aria-current]')).toHaveText(name);
+  }
+  expect(new Set(await listTops()).size).toBe(5);
+
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect(new Set(await listTops()).size).toBe(1);
 });
 
 test('a script in a page gets no token, even if it claims to be an app', async ({ page }) => {

@@ -11,7 +11,7 @@ import { LanguageMenu } from './LanguageMenu';
 
 function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <ul>
+    <ul className={styles.links}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <NavLink to={path} end={path === '/'}>
@@ -23,18 +23,25 @@ function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
   );
 }
 
-function AccountLink() {
+function AccountLinks() {
   const { t } = useTranslation('shell');
   const isSignedIn = useSelector(selectIsSignedIn);
   return (
-    <NavLink
-      data-account=""
-      className={() => styles.account}
-      to={isSignedIn ? '/myAccount' : '/login'}
-    >
-      <Icon name="user" />
-      <span className={styles.label}>{isSignedIn ? t('frame.account') : t('frame.logIn')}</span>
-    </NavLink>
+    <>
+      <NavLink
+        data-account=""
+        className={() => styles.account}
+        to={isSignedIn ? '/myAccount' : '/login'}
+      >
+        <Icon name="user" />
+        <span className={styles.label}>{isSignedIn ? t('frame.account') : t('frame.logIn')}</span>
+      </NavLink>
+      {!isSignedIn && (
+        <Link to="/pricing" data-account="" {...buttonStyle({ size: 's' })}>
+          {t('frame.buy')}
+        </Link>
+      )}
+    </>
   );
 }
 
@@ -42,7 +49,6 @@ function AccountLink() {
 export function Header() {
   const { t } = useTranslation('shell');
   const { menu } = useSelector(selectNavigation);
-  const isSignedIn = useSelector(selectIsSignedIn);
 
   return (
     <header ref={keepElement} className={styles.header}>
@@ -56,12 +62,7 @@ export function Header() {
         </nav>
         <div className={styles.end}>
           <LanguageMenu />
-          <AccountLink />
-          {!isSignedIn && (
-            <Link to="/pricing" data-account="" {...buttonStyle({ size: 's' })}>
-              {t('frame.buy')}
-            </Link>
-          )}
+          <AccountLinks />
           <details className={styles.compactMenu} name="frame-menu">
             <summary aria-label={t('frame.mainMenu')}>
               <Icon name="menu" />

@@ -34,14 +34,14 @@ export function LanguageMenu() {
         </span>
         <Icon name="chevron-down" />
       </summary>
-      <ul>
+      <ul className={styles.links}>
         {offered.map((language) => (
           <li key={language}>
             <a
               href={`${page}?${toChoice(search, language)}`}
               lang={language}
               hrefLang={language}
-              aria-current={language === current}
+              aria-current={language === current || undefined}
             >
               {languageTable[language].label}
             </a>

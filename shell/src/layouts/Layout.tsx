@@ -12,14 +12,22 @@ export interface LayoutProps {
   name: LayoutName;
   children: ReactNode;
   banner?: ReactNode;
+  /** Beside the page of an account, whose frame then replaces that of the layout. */
+  menu?: ReactNode;
 }
 
 /** The main element; the sections of a page set their own width. */
-export function Layout({ name, banner, children }: LayoutProps) {
+export function Layout({ name, banner, menu, children }: LayoutProps) {
   return (
     <Fragment key={name}>
       {banner}
-      <main ref={keepElement} id={contentId} tabIndex={-1} className={styles[name]}>
+      <main
+        ref={keepElement}
+        id={contentId}
+        tabIndex={-1}
+        className={styles[menu ? 'account' : name]}
+      >
+        {menu}
         {children}
       </main>
     </Fragment>

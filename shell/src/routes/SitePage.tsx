@@ -1,3 +1,5 @@
+import { selectNavigation } from '@tidegate/contracts/store/globalState';
+import { useSelector } from 'react-redux';
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
 import { AroundRegions } from '../frame/AroundRegions';
@@ -8,6 +10,8 @@ import { OverrideBadge } from '../frame/OverrideBadge';
 import { SkipToContent } from '../frame/SkipToContent';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageAddress } from '../head/PageAddress';
+import { AccountMenu } from '../layouts/AccountMenu';
+import { findAccountEntry } from '../layouts/findAccountEntry';
 import { Layout } from '../layouts/Layout';
 import { usePageContext } from '../pageContext';
 import { SlotRegion } from '../remotes/regions/SlotRegion';
@@ -22,6 +26,8 @@ export function SitePage() {
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const layout = page?.layout ?? region?.page?.layout ?? 'default';
   const address = region?.status === 'ready' ? (region.canonical ?? sitePath) : undefined;
+  const { user: links } = useSelector(selectNavigation);
+  const current = findAccountEntry(links, sitePath);
 
   return (
     <Document layout={layout}>
@@ -44,6 +50,13 @@ export function SitePage() {
       <Layout
         name={layout}
         banner={slots?.promotionBanner && <SlotRegion region={slots.promotionBanner} />}
+        menu={
+          current && (
+            <AroundRegions>
+              <AccountMenu links={links} current={current} />
+            </AroundRegions>
+          )
+        }
       >
         <Outlet />
       </Layout>

@@ -36,6 +36,18 @@ test('the current password allows a new one, and the account page confirms the c
   expect(JSON.stringify(view.store.getState())).not.toMatch(/Tide-[12]/);
 });
 
+test.each([
+  ['Two-step login', '/secondFactor'],
+  ['Your data', '/myAccount/data'],
+])('the page links to %s, with and without an email address', async (name, href) => {
+  for (const email of [user.name, '']) {
+    const view = renderAccount(path, { user: { ...user, name: email }, replies: profile });
+
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href);
+    view.unmount();
+  }
+});
+
 test('an account without a password sets its first one', async () => {
   const view = renderAccount(path, {
     user: aSignedInUser({ isPasswordSet: false }),

@@ -11,6 +11,20 @@ import { problemKeys, type PasswordProblem } from '../../shared/passwordProblem'
 import { Refusal } from '../../shared/Refusal';
 import { useRefusedForm } from '../../shared/useRefusedForm';
 
+function SignInLinks() {
+  const { t } = useTranslation('account');
+  return (
+    <Stack as="ul" gap="xs">
+      <li>
+        <Link to="/secondFactor">{t('settings.secondFactor')}</Link>
+      </li>
+      <li>
+        <Link to="/myAccount/data">{t('settings.data.heading')}</Link>
+      </li>
+    </Stack>
+  );
+}
+
 /** `/myAccount/changePassword`. An account without a password sets its first one here. */
 export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) {
   const { t } = useTranslation('account');
@@ -24,6 +38,7 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
     return (
       <AccountFrame heading={heading}>
         <AddEmail />
+        <SignInLinks />
       </AccountFrame>
     );
   }
@@ -57,6 +72,7 @@ export function ChangePasswordPage({ submission }: RouteProps<PasswordProblem>) 
           </Cluster>
         </Stack>
       </Form>
+      <SignInLinks />
     </AccountFrame>
   );
 }

@@ -132,24 +132,6 @@ test.each([
   expect(screen.getByRole('link', { name: link })).toBeVisible();
 });
 
-test('the account navigation marks the current page', async () => {
-  open({ [list]: listed() });
-
-  const pages = await screen.findByRole('navigation', { name: 'Account pages' });
-  const links = within(pages).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/myAccount',
-    '/myAccount/Info',
-    path,
-    '/myAccount/dnsSettings',
-    '/order/history',
-    '/myAccount/changePassword',
-    '/secondFactor',
-    '/myAccount/data',
-  ]);
-  expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Devices');
-});
-
 test('the page and its confirmation dialog have no accessibility violations', async () => {
   const view = open({ [list]: listed(aDevice(), mac) });
   await screen.findByText('Ada’s phone');

@@ -5,13 +5,11 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Card,
   Cluster,
-  Container,
   CopyButton,
   ErrorState,
   FactList,
   Field,
   formatNumber,
-  Section,
   Skeleton,
   Stack,
   Text,
@@ -60,20 +58,16 @@ export function InviteFriendsPage() {
   const days = t('interval.length.days', { count: promises.days });
 
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap="l">
-          <PageIntro
-            heading={t('inviteFriends.heading')}
-            intro={t('inviteFriends.intro', { count: inviteFreeDays })}
-          />
-          {summary && <Invitation {...summary} />}
-          {!summary && error && <ErrorState title={t('inviteFriends.failed')} />}
-          {!summary && !error && <Skeleton label={t('plans.loading')} lines={4} />}
-          <Text>{t('inviteFriends.terms', { days })}</Text>
-          <Link to="/invite">{t('inviteFriends.more')}</Link>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <PageIntro
+        heading={t('inviteFriends.heading')}
+        intro={t('inviteFriends.intro', { count: inviteFreeDays })}
+      />
+      {summary && <Invitation {...summary} />}
+      {!summary && error && <ErrorState title={t('inviteFriends.failed')} />}
+      {!summary && !error && <Skeleton label={t('plans.loading')} lines={4} />}
+      <Text>{t('inviteFriends.terms', { days })}</Text>
+      <Link to="/invite">{t('inviteFriends.more')}</Link>
+    </Stack>
   );
 }

@@ -3,14 +3,12 @@ import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,
-  Container,
   ErrorState,
   FactList,
   formatDate,
   formatMoney,
   formatPercent,
   Heading,
-  Section,
   Skeleton,
   Stack,
   Text,
@@ -78,28 +76,24 @@ export function InvoicePage({ params }: RouteProps) {
   const { data: invoice, error } = ordersApi.useOrdersInvoiceQuery(params.order ?? '');
 
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap="l">
-          <Heading level={1}>{t('invoice.heading')}</Heading>
-          {invoice && <InvoiceSheet invoice={invoice} />}
-          {!invoice && error && <ErrorState title={t('orders.failed')} />}
-          {!invoice && !error && <Skeleton label={t('orders.loading')} lines={8} />}
-          <div className={styles.onScreen}>
-            <Button
-              variant="secondary"
-              onClick={() => {
-                window.print();
-              }}
-            >
-              {t('invoice.print')}
-            </Button>
-            <Text size="small">
-              <Link to="/order/history">{t('orders.heading')}</Link>
-            </Text>
-          </div>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <Heading level={1}>{t('invoice.heading')}</Heading>
+      {invoice && <InvoiceSheet invoice={invoice} />}
+      {!invoice && error && <ErrorState title={t('orders.failed')} />}
+      {!invoice && !error && <Skeleton label={t('orders.loading')} lines={8} />}
+      <div className={styles.onScreen}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            window.print();
+          }}
+        >
+          {t('invoice.print')}
+        </Button>
+        <Text size="small">
+          <Link to="/order/history">{t('orders.heading')}</Link>
+        </Text>
+      </div>
+    </Stack>
   );
 }

@@ -1,13 +1,5 @@
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
-import {
-  Container,
-  EmptyState,
-  ErrorState,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-} from '@tidegate/design-system';
+import { EmptyState, ErrorState, Notice, Skeleton, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ordersApi } from '../../shared/orders/ordersApi';
@@ -78,15 +70,11 @@ function History() {
 export function OrdersPage({ submission }: RouteProps<OrderProblem>) {
   const { t } = useTranslation('pricing');
   return (
-    <Section>
-      <Container>
-        <Stack gap="l">
-          <PageIntro heading={t('orders.heading')} intro={t('orders.intro')} />
-          <Outcome problem={submission} />
-          <History />
-          <Link to="/order/invite">{t('inviteFriends.heading')}</Link>
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <PageIntro heading={t('orders.heading')} intro={t('orders.intro')} />
+      <Outcome problem={submission} />
+      <History />
+      <Link to="/order/invite">{t('inviteFriends.heading')}</Link>
+    </Stack>
   );
 }

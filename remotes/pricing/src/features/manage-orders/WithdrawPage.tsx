@@ -4,14 +4,12 @@ import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,
   Cluster,
-  Container,
   ErrorState,
   FactList,
   Field,
   formatDate,
   formatMoney,
   Notice,
-  Section,
   Skeleton,
   Stack,
   Text,
@@ -95,20 +93,16 @@ export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
   const problem = submission?.kind === 'refused' ? submission : undefined;
 
   return (
-    <Section>
-      <Container width="text">
-        <Stack gap="l">
-          <PageIntro heading={t('withdrawal.heading')} intro={t('withdrawal.intro')} />
-          {data && <Declaration statement={data} problem={problem} />}
-          {!data && error && (
-            <ErrorState
-              title={t(`orders.problem.${toOrderRefusal(error)}`)}
-              action={<Link to="/order/history">{t('orders.heading')}</Link>}
-            />
-          )}
-          {!data && !error && <Skeleton label={t('orders.loading')} />}
-        </Stack>
-      </Container>
-    </Section>
+    <Stack gap="l">
+      <PageIntro heading={t('withdrawal.heading')} intro={t('withdrawal.intro')} />
+      {data && <Declaration statement={data} problem={problem} />}
+      {!data && error && (
+        <ErrorState
+          title={t(`orders.problem.${toOrderRefusal(error)}`)}
+          action={<Link to="/order/history">{t('orders.heading')}</Link>}
+        />
+      )}
+      {!data && !error && <Skeleton label={t('orders.loading')} />}
+    </Stack>
   );
 }

@@ -23,27 +23,30 @@ import type {
 } from '../../../pages/secondFactorContent';
 
 /** Account page for the second factor. It uses plain form posts and renders only on the server. */
-export function SecondFactor({ document: { secondFactor } }: { document: PageDocument }) {
+export function SecondFactor({ document: { path, secondFactor } }: { document: PageDocument }) {
   if (!secondFactor) return null;
   const { id, heading, lead, outcome, blocks } = secondFactor;
+  const content = (
+    <div id={id} tabIndex={-1}>
+      <Stack gap="l">
+        <Heading level={1}>{heading}</Heading>
+        <Text tone="muted">{lead}</Text>
+        {outcome && (
+          <Notice tone={outcome.tone} live>
+            {outcome.text}
+          </Notice>
+        )}
+        {blocks.map((block) => (
+          <Block key={block.heading} block={block} content={secondFactor} />
+        ))}
+      </Stack>
+    </div>
+  );
+  // The other pages have the frame of the account.
+  if (path !== '/secondStep') return content;
   return (
     <Section>
-      <Container width="text">
-        <div id={id} tabIndex={-1}>
-          <Stack gap="l">
-            <Heading level={1}>{heading}</Heading>
-            <Text tone="muted">{lead}</Text>
-            {outcome && (
-              <Notice tone={outcome.tone} live>
-                {outcome.text}
-              </Notice>
-            )}
-            {blocks.map((block) => (
-              <Block key={block.heading} block={block} content={secondFactor} />
-            ))}
-          </Stack>
-        </div>
-      </Container>
+      <Container width="text">{content}</Container>
     </Section>
   );
 }
