@@ -1,18 +1,8 @@
 import type { CSSProperties } from 'react';
-import {
-  BearingsRose,
-  Card,
-  Cluster,
-  Gate,
-  GateMark,
-  Grid,
-  Icon,
-  LockHarbour,
-  Stack,
-  Text,
-} from '../src/index';
+import { Card, Cluster, Gate, GateMark, Grid, Icon, LockHarbour, Stack, Text } from '../src/index';
 import { iconPaths, isIconName } from '../src/pictures/iconPaths';
 import {
+  BearingsRose,
   BellBuoy,
   Bottle,
   Breakwater,

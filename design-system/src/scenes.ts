@@ -1,4 +1,5 @@
 // Pictures for single pages: not in the index, which every remote loads completely.
+export { BearingsRose } from './pictures/BearingsRose';
 export { BellBuoy } from './pictures/BellBuoy';
 export { Bottle } from './pictures/Bottle';
 export { Breakwater } from './pictures/Breakwater';

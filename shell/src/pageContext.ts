@@ -31,6 +31,8 @@ export interface PageContext {
   consentBanner?: ReactNode;
   /** Server only. */
   footer?: ReactNode;
+  /** Server only: the picture beside the message that a page is missing. */
+  notFoundPicture?: ReactNode;
 }
 
 export interface ConsentMessages {

@@ -1,6 +1,6 @@
 import { Picture, type PictureProps } from './Picture';
 
-export interface BearingsRoseProps extends PictureProps {
+interface BearingsRoseProps extends PictureProps {
   /** Course over the rose in degrees clockwise from north. */
   bearing?: number | undefined;
 }

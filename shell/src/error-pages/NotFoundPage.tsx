@@ -1,5 +1,4 @@
 import {
-  BearingsRose,
   buttonStyle,
   Cluster,
   Container,
@@ -12,13 +11,16 @@ import { selectNavigation } from '@tidegate/contracts/store/globalState';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { StaticHtml } from '../frame/StaticHtml';
 import { PageHead } from '../head/PageHead';
+import { usePageContext } from '../pageContext';
 import styles from '../pages/sections/sections.module.css';
 
 /** Sent with HTTP 404. */
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   const { menu } = useSelector(selectNavigation);
+  const { notFoundPicture } = usePageContext();
   return (
     <Section className={styles.hero}>
       <PageHead title={t('notFound.title')} description={t('notFound.description')} />
@@ -44,7 +46,9 @@ export function NotFoundPage() {
           >
             {t('notFound.explanation')}
           </EmptyState>
-          <BearingsRose bearing={404} className={styles.art} />
+          <div className={styles.art}>
+            <StaticHtml>{notFoundPicture}</StaticHtml>
+          </div>
         </Split>
       </Container>
     </Section>

@@ -23,6 +23,8 @@ import type {
   Profile,
   Reauthenticate,
 } from '@tidegate/contracts/api/account/schemas';
+import { mySubscriptionPath } from '@tidegate/contracts/api/orders/endpoints';
+import type { MySubscription } from '@tidegate/contracts/api/orders/schemas';
 import { asRegistered } from '@tidegate/contracts/remotes/asRegistered';
 import { get, post } from '@tidegate/contracts/remotes/requests';
 import { siteApi, type SiteApi } from '@tidegate/contracts/siteApi';
@@ -46,6 +48,10 @@ export const registerAccountEndpoints = (api: SiteApi) =>
       accountProfile: build.query<Profile, void>({
         query: () => get(profilePath),
         providesTags: ['Profile'],
+      }),
+      accountPlan: build.query<MySubscription, void>({
+        query: () => get(mySubscriptionPath, { page: '1' }),
+        providesTags: ['Orders'],
       }),
       accountRequestCode: build.mutation<null, RequestVerification>({
         query: (body) => post(requestVerificationPath, body, checkedAs('verification')),

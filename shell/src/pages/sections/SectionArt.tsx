@@ -1,5 +1,6 @@
-import { BearingsRose, Gate, LockHarbour, TideLines } from '@tidegate/design-system';
+import { Gate, LockHarbour, TideLines } from '@tidegate/design-system';
 import {
+  BearingsRose,
   BellBuoy,
   Bottle,
   Breakwater,

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { languageTable } from '@tidegate/contracts/languages';
+import { BearingsRose } from '@tidegate/design-system/scenes';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
@@ -98,6 +99,7 @@ async function prerenderPage(
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
     footer: <Footer config={global.footerConfig} />,
+    notFoundPicture: <BearingsRose bearing={404} />,
     consent: task.consent,
     consentBanner: <ConsentBanner />,
   };

@@ -9,7 +9,10 @@ import { renderAccount } from '../../shared/testing/renderAccount';
 const profile = 'GET /api/mms/account/v1/web/profile';
 const logout = 'POST /api/mms/account/v1/web/logout';
 
-const loaded = { [profile]: answer(aProfile()) };
+const plan = 'GET /api/mms/payment/v1/web/subscription_my';
+
+const noPlan = { subscription: null, orders: [], page: 1, page_size: 20, total: 0 };
+const loaded = { [profile]: answer(aProfile()), [plan]: answer(noPlan) };
 const signedIn = aSignedInUser();
 
 async function confirmLogout(user: UserEvent) {
@@ -26,6 +29,62 @@ test.each([
 
   expect(await screen.findByText('ada@example.com')).toBeVisible();
   expect(screen.getByText(expected)).toBeVisible();
+});
+
+const yearly = {
+  ...{ subscription_id: '0b8f2c3e-6c1f-4c0a-9d55-6f1f0f3a2b11', provider: 's1', currency: 'USD' },
+  ...{ product_id: 'v2.vip.one.web.usd.1y.off71', plan_name: 'One year', status: 'active' },
+  ...{ period_started_at: '2026-11-21T12:00:00Z', period_ends_at: '2027-11-21T12:00:00Z' },
+  ...{ renews: true, next_amount: 4499, next_product_id: null },
+  ...{ can_cancel: true, can_resume: false },
+};
+const ofYear = (changes = {}) => ({
+  [plan]: answer({
+    ...noPlan,
+    subscription: { ...yearly, ...changes },
+    orders: [{ refund_until: '2026-12-21T12:00:00Z' }],
+  }),
+});
+
+const readFacts = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('the overview shows the plan, its next charge and the end of the guarantee', async () => {
+  renderAccount('/myAccount', { user: signedIn, replies: { ...loaded, ...ofYear() } });
+
+  expect(await screen.findByText('Next charge')).toBeVisible();
+  expect(readFacts().slice(0, 3)).toEqual([
+    '1 year',
+    '$44.99 on November 21, 2027',
+    'December 21, 2026',
+  ]);
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/order/history');
+  expect(screen.getByRole('link', { name: 'Download the app' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+});
+
+test('a plan that does not renew shows when it ends', async () => {
+  const replies = { ...loaded, ...ofYear({ renews: false, next_amount: null }) };
+  renderAccount('/myAccount', { user: signedIn, replies });
+
+  expect(await screen.findByText('Ends, without another charge')).toBeVisible();
+  expect(readFacts()).toContain('November 21, 2027');
+});
+
+test('an account without a plan is shown the way to the plans', async () => {
+  renderAccount('/myAccount', { user: signedIn, replies: loaded });
+
+  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute(
+    'href',
+    '/pricing',
+  );
+});
+
+test('a plan that cannot be read leaves the profile and the way to the orders', async () => {
+  renderAccount('/myAccount', { user: signedIn, replies: { ...loaded, [plan]: refuse(500) } });
+
+  expect(await screen.findByText('ada@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
 });
 
 test('an account without an email address must add one before it can set a password', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';
 import { MissingPart } from '../../shared/MissingPart';
+import { PlanCard } from '../../shared/PlanCard';
 import { LogOut } from './LogOut';
 import type { LogOutProblem } from './logOutProblem';
 import { Profile } from './Profile';
@@ -15,6 +16,7 @@ export function MyAccountPage({ submission }: RouteProps<LogOutProblem>) {
 
   return (
     <AccountFrame heading={t('myAccount.heading')}>
+      {isRefused ? null : <PlanCard />}
       {profile ? <Profile profile={profile} /> : <MissingPart error={error} />}
       {isRefused ? null : <LogOut problem={submission} />}
     </AccountFrame>

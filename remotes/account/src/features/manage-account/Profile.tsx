@@ -34,6 +34,7 @@ export function Profile({ profile }: { profile: AccountProfile }) {
               : t('myAccount.profile.setPassword')}
           </Link>
         )}
+        <Link to="/myAccount/Info">{t('settings.info.heading')}</Link>
       </Stack>
     </Card>
   );

@@ -8,9 +8,15 @@ import { accountPage } from '../../shared/accountPage';
 import { MyAccountPage } from './MyAccountPage';
 import { submitLogOut } from './submitLogOut';
 
+const fresh = { subscribe: false, forceRefetch: true };
+
 /** Ignores the result: the page reads it from the API cache. */
 async function loadAccount({ dispatch }: RemoteContext): Promise<LoadResult> {
-  await dispatch(accountApi.endpoints.accountProfile.initiate(undefined, { subscribe: false }));
+  const { accountProfile, accountPlan } = accountApi.endpoints;
+  await Promise.all([
+    dispatch(accountProfile.initiate(undefined, { subscribe: false })),
+    dispatch(accountPlan.initiate(undefined, fresh)),
+  ]);
   return { status: 'found' };
 }
 

@@ -35,9 +35,9 @@ test('an account without an email address shows a link to add one', async () => 
   expect(link).toHaveAttribute('href', '/email');
 });
 
-test('the details page reports a part that fails to load and still links to the plans', async () => {
+test('the details page reports a part that fails to load and still links to the plan and orders', async () => {
   open({ [`GET ${base}/dns_settings`]: refuse(500) });
 
   expect(await screen.findByRole('heading', { name: /could not be loaded/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/order/history');
 });

@@ -1,10 +1,10 @@
-import { Card, FactList, Heading, Stack, Text } from '@tidegate/design-system';
+import { FactList } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { AddEmail } from '../../shared/AddEmail';
 import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';
 import { MissingPart } from '../../shared/MissingPart';
+import { PlanCard } from '../../shared/PlanCard';
 import { settingsApi } from '../../shared/settingsApi';
 
 export function AccountDetailsPage() {
@@ -43,17 +43,7 @@ export function AccountDetailsPage() {
       ) : (
         <MissingPart error={error} />
       )}
-      <Card as="section">
-        <Stack gap="s">
-          <Heading level={2} size="m">
-            {t('settings.info.plan')}
-          </Heading>
-          <Text>{t('settings.info.planText')}</Text>
-          <Text>
-            <Link to="/pricing">{t('settings.info.plans')}</Link>
-          </Text>
-        </Stack>
-      </Card>
+      <PlanCard />
     </AccountFrame>
   );
 }

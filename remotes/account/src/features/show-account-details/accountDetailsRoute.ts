@@ -13,6 +13,7 @@ async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
   const options = { subscribe: false, forceRefetch: true };
   await Promise.all([
     dispatch(accountApi.endpoints.accountProfile.initiate(undefined, options)),
+    dispatch(accountApi.endpoints.accountPlan.initiate(undefined, options)),
     dispatch(accountDevices.initiate(undefined, options)),
     dispatch(accountUserIp.initiate(undefined, options)),
     dispatch(accountDns.initiate(undefined, options)),
