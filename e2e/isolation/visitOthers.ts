@@ -31,9 +31,12 @@ export async function visitOthers<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; others: OthersMeasured }> {
   const visits: ReturnType<typeof visitOne>[] = [];
-  const timer = setInterval(() => {
+  const visit = () => {
     visits.push(visitOne(`${origin}${pages[visits.length % pages.length]}`));
-  }, everyMs);
+  };
+  // Work may be shorter than the interval.
+  visit();
+  const timer = setInterval(visit, everyMs);
   try {
     const result = await work();
     clearInterval(timer);

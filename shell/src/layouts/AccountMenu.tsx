@@ -1,22 +1,19 @@
-import type { NavigationLink } from '@tidegate/contracts/store/globalState';
+import { selectNavigation } from '@tidegate/contracts/store/globalState';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import styles from '../frame/frame.module.css';
 
-interface AccountMenuProps {
-  links: readonly NavigationLink[];
-  current: NavigationLink;
-}
-
-export function AccountMenu({ links, current }: AccountMenuProps) {
+export function AccountMenu({ current }: { current: string }) {
   const { t } = useTranslation('shell');
+  const { user: links } = useSelector(selectNavigation);
   return (
     <nav aria-label={t('frame.account')}>
       <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link to={link.path} aria-current={link === current || undefined}>
-              {link.label}
+        {links.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} aria-current={path === current || undefined}>
+              {label}
             </Link>
           </li>
         ))}

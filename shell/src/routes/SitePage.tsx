@@ -1,5 +1,3 @@
-import { selectNavigation } from '@tidegate/contracts/store/globalState';
-import { useSelector } from 'react-redux';
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
 import { AroundRegions } from '../frame/AroundRegions';
@@ -26,8 +24,7 @@ export function SitePage() {
   const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
   const layout = page?.layout ?? region?.page?.layout ?? 'default';
   const address = region?.status === 'ready' ? (region.canonical ?? sitePath) : undefined;
-  const { user: links } = useSelector(selectNavigation);
-  const current = findAccountEntry(links, sitePath);
+  const accountEntry = findAccountEntry(sitePath);
 
   return (
     <Document layout={layout}>
@@ -51,9 +48,9 @@ export function SitePage() {
         name={layout}
         banner={slots?.promotionBanner && <SlotRegion region={slots.promotionBanner} />}
         menu={
-          current && (
+          accountEntry && (
             <AroundRegions>
-              <AccountMenu links={links} current={current} />
+              <AccountMenu current={accountEntry} />
             </AroundRegions>
           )
         }

@@ -26,6 +26,7 @@ interface ShellVisit {
   /** Messages by namespace, in addition to the shell's. */
   messages?: Readonly<Record<string, Messages>>;
   menu?: NavigationConfig['menu'];
+  accountMenu?: NavigationConfig['menu'];
   heads?: HeadOverrides;
   user?: Partial<UserState>;
 }
@@ -37,7 +38,10 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
     preloadedState: {
       ...state,
       user: { ...state.user, ...visit.user },
-      global: { ...state.global, navConfig: { menu: visit.menu ?? [], user: [] } },
+      global: {
+        ...state.global,
+        navConfig: { menu: visit.menu ?? [], user: visit.accountMenu ?? [] },
+      },
     },
   });
 }

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux';
 import { Form } from 'react-router-dom';
 import { selectIntentKey } from '../../shared/orders/intentKey';
 import { PaymentBar } from '../../shared/orders/PaymentBar';
+import barStyles from '../../shared/orders/PaymentBar.module.css';
 import { useOnePress } from '../../shared/orders/useOnePress';
 import { BuyerEmail } from './BuyerEmail';
 import type { CheckoutPlace } from './checkoutPlace';
@@ -36,7 +37,13 @@ export function PayForm({ plan, terms, place, paymentMethods, problem, isBusy }:
   const payLabel = kind === 'change' ? t('checkout.confirm') : t('checkout.pay', { amount });
 
   return (
-    <Form method="post" noValidate preventScrollReset onSubmit={handleSubmit}>
+    <Form
+      method="post"
+      className={barStyles.form}
+      noValidate
+      preventScrollReset
+      onSubmit={handleSubmit}
+    >
       <Stack gap="m">
         <PayProblemNotice withoutTrialPath={place.toOrder(plan)} problem={problem} />
         <input type="hidden" name="key" value={key} />
