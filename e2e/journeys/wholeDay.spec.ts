@@ -96,7 +96,7 @@ async function expectReceipts({ page, email, emails }: Day, { full, due }: Price
   await expectAmounts(page, [email, due, reduction]);
   await inMain(page, 'a[href*="/order/invoice/"]').click();
   await expectAmounts(page, [due, full, reduction]);
-  await inMain(page, 'a[href$="/order/history"]').click();
+  await inMain(page, 'nav a[href$="/order/history"]').click();
   await expect(page.getByRole('table')).toContainText(due);
   await expect.poll(() => emails.findNew(`To: ${email}`, 'TG-', due, reduction)).toContain(full);
 }

@@ -8,7 +8,8 @@ test('without script, an account is copied and then deleted with its password', 
 }) => {
   const account = await createAccount();
   const details = await logInByForm(request, account, '/myAccount/Info');
-  const data = await followLink(request, details, 'Your data', 'main');
+  const signIn = await followLink(request, details, 'Sign-in', 'main');
+  const data = await followLink(request, signIn, 'Your data', 'main');
 
   const copy = await request.get(findLink(data, 'Download the copy', 'main').attr('href') ?? '');
   const refused = await submitForm(request, data, 'Delete the account for ever', {

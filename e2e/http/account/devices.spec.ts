@@ -23,7 +23,7 @@ test('without script, a device is removed in two steps', async ({ request }) => 
 
 test('without script, a resolver is refused under its own field', async ({ request }) => {
   const account = await logInByForm(request, await createAccount(), '/myAccount/deviceManage');
-  const settings = await followLink(request, account, 'Address and DNS', 'main');
+  const settings = await followLink(request, account, 'Connection', 'main');
 
   const refused = await submitForm(request, settings, 'Save resolvers', {
     'Second resolver': '10.0.0.1',
