@@ -23,19 +23,21 @@ function PlanFacts({ subscription, orders }: MySubscription) {
   const { product_id, plan_name, currency, next_amount, renews, period_ends_at } = subscription;
   const interval = parseProductId(product_id)?.interval;
   const toDay = (date: string) => formatDate(date, language, { date: 'long' });
-  const refundUntil = orders[0]?.refund_until;
-  const unit = interval && {
-    style: 'unit' as const,
-    unit: interval.unit.toLowerCase(),
-    unitDisplay: 'long' as const,
-  };
+  // A later order may be unpaid.
+  const refundUntil = orders.map((order) => order.refund_until).find(Boolean);
 
   return (
     <FactList
       facts={[
         {
           term: t('settings.info.plan'),
-          value: unit ? formatNumber(interval.count, language, unit) : plan_name,
+          value: interval
+            ? formatNumber(interval.count, language, {
+                style: 'unit',
+                unit: interval.unit.toLowerCase(),
+                unitDisplay: 'long',
+              })
+            : plan_name,
         },
         renews && next_amount !== null
           ? {

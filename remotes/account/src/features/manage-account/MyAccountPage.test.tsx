@@ -42,7 +42,8 @@ const ofYear = (changes = {}) => ({
   [plan]: answer({
     ...noPlan,
     subscription: { ...yearly, ...changes },
-    orders: [{ refund_until: '2026-12-21T12:00:00Z' }],
+    // The newest order was declined.
+    orders: [{ refund_until: null }, { refund_until: '2026-12-21T12:00:00Z' }],
   }),
 });
 
