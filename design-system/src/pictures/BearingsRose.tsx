@@ -14,7 +14,7 @@ export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
       <Degrees every={30} length={14} />
       <circle data-line="ink" cx="120" cy="120" r="82" />
       <circle data-line="glass" cx="120" cy="120" r="46" />
-      <g transform="translate(120 120) rotate(45) scale(.68) translate(-120 -120)">
+      <g transform="translate(120 4.6) rotate(45) scale(.68)">
         <Points />
       </g>
       <Points />

@@ -1,25 +1,9 @@
+import { ChartFrame } from './ChartFrame';
+import { Graticule } from './Graticule';
 import { Picture, type PictureProps } from './Picture';
+import { Soundings } from './Soundings';
 
-/** Depths as printed on a sea chart. */
-const soundings: readonly (readonly [x: number, y: number, depth: number])[] = [
-  [40, 60, 38],
-  [92, 40, 31],
-  [178, 46, 21],
-  [52, 118, 33],
-  [104, 98, 27],
-  [160, 112, 19],
-  [188, 84, 13],
-  [34, 176, 30],
-  [88, 158, 24],
-  [158, 172, 14],
-  [192, 152, 8],
-  [60, 232, 26],
-  [186, 262, 9],
-  [222, 296, 5],
-  [128, 324, 17],
-  [252, 60, 4],
-];
-
+/** The chart of a harbour behind a lock gate. */
 export function LockHarbour(picture: PictureProps) {
   return (
     <Picture {...picture} width={480} height={360}>
@@ -35,11 +19,8 @@ export function LockHarbour(picture: PictureProps) {
         d="M262 12c-24 40-56 58-52 104 3 34 26 44 22 84-5 46-42 62-36 104 3 18 8 30 12 44h260V12z"
       />
       <Land />
-      {soundings.map(([x, y, depth]) => (
-        <text key={depth * 1000 + x} x={x} y={y} fontSize="11" opacity=".75">
-          {depth}
-        </text>
-      ))}
+      <Graticule />
+      <Soundings />
       <Rose />
       <path data-line="signal" data-dashed d="M150 348C150 292 160 246 196 222c30-20 62-31 98-31" />
       <path data-line="accent" data-dashed d="M300 191c44 0 58 4 72 16" />
@@ -49,7 +30,7 @@ export function LockHarbour(picture: PictureProps) {
         data-line="accent"
         d="M386 199a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zm0 9v27m-8-18h16m-24 7c2 8 7 11 16 11s14-3 16-11"
       />
-      <Neatline />
+      <ChartFrame />
     </Picture>
   );
 }
@@ -67,10 +48,13 @@ function Land() {
       />
       <path data-fill="paper" d="M290 166h34v11h-34zm0 39h34v11h-34z" />
       <path d="m304 177 7 14-7 14" />
-      <path data-fill="paper" d="M336 132h14v10h-14zm92-4h16v10h-16zm-48 152h22v10h-22z" />
+      <path
+        data-fill="paper"
+        d="M358 100h22v11h-22zm30 0h12v11h-12zm64 60h10v24h-10zm0 32h10v14h-10zm-84 92h26v11h-26z"
+      />
       <path
         opacity=".45"
-        d="M376 52c16-12 40-12 56 0m-44 14c10-7 22-7 32 0m-84 250c24 12 52 12 76 0m-58 14c14 7 28 7 42 0M452 96c-6 12-6 26 0 38"
+        d="M376 52c16-12 40-12 56 0m-44 14c10-7 22-7 32 0m-84 250c24 12 52 12 76 0m-58 14c14 7 28 7 42 0"
       />
     </g>
   );
@@ -89,15 +73,5 @@ function Rose() {
       />
       <path data-fill="ink" d="m0-40 4 34 22 6-22 4-4 22-4-22-22-4 22-6z" />
     </g>
-  );
-}
-
-/** The frame of a chart with alternately filled minutes. */
-function Neatline() {
-  return (
-    <>
-      <path data-line="ink" d="M6 6h468v348H6zm6 6h456v336H12z" />
-      <path data-ticks strokeWidth="6" strokeDasharray="24" d="M9 9h462v342H9z" />
-    </>
   );
 }

@@ -11,7 +11,7 @@ test('the touch icons have the same drawing as the header', async () => {
   const mark = renderToStaticMarkup(<GateMark />).match(drawings) ?? [];
   const icon = await readFile(path.join(folder, 'mark.svg'), 'utf8');
 
-  expect(mark).toHaveLength(3);
+  expect(mark).toHaveLength(2);
   expect(mark.filter((drawing) => !icon.includes(drawing))).toEqual([]);
 });
 
