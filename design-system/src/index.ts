@@ -46,7 +46,6 @@ export { Pagination, type PageLinkProps, type PaginationProps } from './navigati
 export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Disclosure, type DisclosureProps } from './overlay/Disclosure';
 
-export { Gate } from './pictures/Gate';
 export { GateMark } from './pictures/GateMark';
 export { Icon, type IconProps } from './pictures/Icon';
 export type { IconName } from './pictures/iconPaths';

@@ -1,54 +1,70 @@
+import type { GateProps } from '@tidegate/design-system';
 import colours from './colours.module.css';
 
-interface Theme {
+interface Theme extends GateProps {
   /** Class that sets the colours as custom properties. */
   colours: string | undefined;
-  /** SVG path beside the gate, around the point 250, 56. */
-  sign: string;
 }
 
 const { lowWater, springTide, nightTide } = colours;
 
-/** The name of a family is also the context of its translations. */
+/**
+ * The scene at the gate of each family, whose name is also the context of its translations.
+ */
 export const families = {
-  // A falling water level.
+  // Low water: the staff is bare, and the boat lies on the ground at its anchor.
   blackFriday: {
     colours: lowWater,
-    sign: 'M206 24h88M240 42v30h-12l22 24 22-24h-12V42z',
+    sea: 196,
+    basin: 206,
+    boat: 'rotate(18 303 170)',
+    overlay: 'M205 182v24m-12-9q12 14 24 0zm12-15 34-8',
   },
-  // An egg with tide lines.
+  // Sunrise over the sea, and a nest in the lantern.
   easter: {
     colours: springTide,
-    sign: 'M250 14c34 0 58 88 0 88s-34-88 0-88zm-34 44q9-10 17 0t17 0 17 0 17 0',
+    overlay: 'M77 82a20 20 0 0 1 40 0zm61-60h40q-18 24-40 0 6-28 13 0 7-32 14 0 6-28 13 0',
   },
-  // A grinning lantern.
+  // Only the lantern gives light.
   halloween: {
     colours: nightTide,
-    sign: 'M250 26c90-30 90 92 0 84-90 8-90-114 0-84V10m-30 50l12-18 12 18zm36 0 12-18 12 18zm-44 14h76q-38 40-76 0zm38 0v20',
+    overlay:
+      'M158 4c26-10 26 40 0 32-26 8-26-42 0-32m-12 12 5-8 5 8zm14 0 5-8 5 8zm-15 6h26q-13 14-26 0z',
   },
-  // A cake in the form of a flight of locks, with a candle.
+  // Spring tide, and flags from the staff to the boat.
   anniversary: {
     colours: springTide,
-    sign: 'M236 52V30h-8l10-20 10 20h-8v22h24v24h22v26h-96V76h22V52zm-24 24h52',
+    sea: 70,
+    basin: 120,
+    overlay:
+      'M47 34 158 20l94 48-94-48zm13-2 6 12 6-13zm24-3 6 12 6-13zm24-3 6 12 6-13zm68 3 1 14 11-8zm22 11 1 14 11-8zm22 11 1 14 11-8z',
   },
-  // A tide clock, whose hand turns once a day.
+  // The gate is locked in front of a flood.
   oneDay: {
     colours: lowWater,
-    sign: 'M250 10a46 46 0 1 0 0 92a46 46 0 1 0 0-92zv10m0 36 20-24',
+    sea: 70,
+    overlay: 'M140 118h36v28h-36zm4 0c0-34 28-34 28 0h-6c0-24-16-24-16 0zm14 11v8',
   },
-  // A compass rose.
-  season: { colours: springTide, sign: 'M250 10l8 38 38 8-38 8-8 38-8-38-38-8z' },
-  // A screen with a play button.
-  streaming: { colours: nightTide, sign: 'M206 22h88v64h-88zm34 18v28l24-14z' },
-  // Two boats.
+  // The tide turns under the moon.
+  season: {
+    colours: springTide,
+    sea: 113,
+    overlay: 'M250 12a30 30 0 1 0 34 42 26 26 0 0 1-34-42z',
+  },
+  // The lantern projects a film on a screen.
+  streaming: {
+    colours: nightTide,
+    overlay: 'M158 20l62 42m-62-42 62 90m0-48h74v48h-74zm30 13v22l17-11z',
+  },
+  // A second boat behind the gate.
   invite: {
     colours: springTide,
-    sign: 'M206 62h36l-8 16h-20zm18 0V22l18 32M260 82h36l-8 16h-20zm18 0V42l18 32',
+    overlay: 'M184 140h36l-6 12h-24zm16 0v-38l14 32z',
   },
-  // A coupon.
+  // A signal of three flags.
   coupon: {
     colours: lowWater,
-    sign: 'M206 30h88v18a8 8 0 0 0 0 16v18h-88V64a8 8 0 0 0 0-16z',
+    overlay: 'M190 44h14m0 0v70m0-66h26v18h-26zm13 0v18m-13 6h26v18h-26zm0 24 26 9-26 9z',
   },
 } satisfies Readonly<Record<string, Theme>>;
 

@@ -1,6 +1,7 @@
 import {
   buttonStyle,
   Container,
+  Gate,
   Heading,
   Section,
   Split,
@@ -9,7 +10,7 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { CampaignArt } from '../../campaigns/CampaignArt';
+import { families } from '../../campaigns/families';
 import { useCampaignName } from '../../shared/useCampaignName';
 import { useSavingClaim } from '../../shared/useSavingClaim';
 import { CampaignClock } from './CampaignClock';
@@ -46,7 +47,7 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
               {isLive ? t('hero.choosePlan') : t('hero.seePrices')}
             </Link>
           </Stack>
-          <CampaignArt family={context} />
+          <Gate {...families[context]} />
         </Split>
       </Container>
     </Section>
