@@ -20,10 +20,12 @@ export function BearingsRose({ bearing, ...picture }: BearingsRoseProps) {
       <Points />
       <path data-fill="ink" d="M120 2l6 10h-12z" />
       {bearing === undefined ? null : (
-        <g transform={`rotate(${String(bearing)} 120 120)`}>
-          <path data-line="signal" d="M120 120V16" />
-          <path data-fill="signal" d="M120 8l7 16-7-4-7 4z" />
-        </g>
+        <path
+          data-fill="signal"
+          data-line="signal"
+          transform={`rotate(${String(bearing)} 120 120)`}
+          d="M120 120V18m0-8 6 14-6-4-6 4z"
+        />
       )}
       <circle data-fill="paper" data-line="ink" cx="120" cy="120" r="5" />
     </Picture>
@@ -47,7 +49,7 @@ function Degrees({ every, length }: { every: number; length: number }) {
 
 function Points() {
   return (
-    <>
+    <g>
       <path
         data-fill="paper"
         data-line="ink"
@@ -57,6 +59,6 @@ function Points() {
         data-fill="ink"
         d="M120 38v82l14-14zM202 120h-82l14 14zM120 202v-82l-14 14zM38 120h82l-14-14z"
       />
-    </>
+    </g>
   );
 }
