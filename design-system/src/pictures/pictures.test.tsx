@@ -10,7 +10,7 @@ import { Gate } from './Gate';
 import { GateMark } from './GateMark';
 import { Icon } from './Icon';
 import { Lighthouse } from './Lighthouse';
-import { LockHarbour } from './LockHarbour';
+import { LockHarbour } from './chart/LockHarbour';
 import { Regatta } from './Regatta';
 import { Sextant } from './Sextant';
 import { TideLines } from './TideLines';

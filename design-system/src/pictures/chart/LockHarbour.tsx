@@ -1,6 +1,6 @@
 import { ChartFrame } from './ChartFrame';
 import { Graticule } from './Graticule';
-import { Picture, type PictureProps } from './Picture';
+import { Picture, type PictureProps } from '../Picture';
 import { Soundings } from './Soundings';
 
 /** The chart of a harbour behind a lock gate. */

@@ -1,4 +1,4 @@
-import { GateDrawing } from './GateMark';
+import { GateDrawing } from '../GateMark';
 import { Numerals, type Numeral } from './Numerals';
 
 /** At 60 degrees of latitude, a minute of latitude is twice as long as one of longitude. */
