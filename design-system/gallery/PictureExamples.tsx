@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Card, Cluster, Gate, GateMark, Grid, Icon, LockHarbour, Stack, Text } from '../src/index';
+import { Card, Cluster, GateMark, Grid, Icon, Stack, Text } from '../src/index';
 import { iconPaths, isIconName } from '../src/pictures/iconPaths';
 import {
   BearingsRose,
@@ -8,7 +8,9 @@ import {
   Breakwater,
   Dividers,
   FlagHoist,
+  Gate,
   Lighthouse,
+  LockHarbour,
   Regatta,
   Sextant,
 } from '../src/scenes';

@@ -7,7 +7,6 @@ import {
   Grid,
   Heading,
   Icon,
-  LockHarbour,
   Price,
   Section,
   Split,
@@ -16,6 +15,7 @@ import {
   TideLines,
   buttonStyle,
 } from '../src/index';
+import { LockHarbour } from '../src/scenes';
 
 /** The components combined as on a real page. */
 export function SamplePage({ language }: { language: string }) {

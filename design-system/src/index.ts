@@ -49,7 +49,6 @@ export { Disclosure, type DisclosureProps } from './overlay/Disclosure';
 export { GateMark } from './pictures/GateMark';
 export { Icon, type IconProps } from './pictures/Icon';
 export type { IconName } from './pictures/iconPaths';
-export { LockHarbour } from './pictures/chart/LockHarbour';
 export { TideLines, type TideLinesProps } from './pictures/TideLines';
 export { Picture, type PictureProps } from './pictures/Picture';
 

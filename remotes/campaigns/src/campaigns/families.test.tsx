@@ -1,4 +1,4 @@
-import { Gate } from '@tidegate/design-system';
+import { Gate } from '@tidegate/design-system/scenes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { families } from './families';
 

@@ -1,4 +1,4 @@
-import type { GateProps } from '@tidegate/design-system';
+import type { GateProps } from '@tidegate/design-system/scenes';
 import colours from './colours.module.css';
 
 interface Theme extends GateProps {

@@ -1,4 +1,4 @@
-import { Gate, LockHarbour, TideLines } from '@tidegate/design-system';
+import { TideLines } from '@tidegate/design-system';
 import {
   BearingsRose,
   BellBuoy,
@@ -6,7 +6,9 @@ import {
   Breakwater,
   Dividers,
   FlagHoist,
+  Gate,
   Lighthouse,
+  LockHarbour,
   Regatta,
   Sextant,
 } from '@tidegate/design-system/scenes';

@@ -1,6 +1,7 @@
 import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import { selectUser } from '@tidegate/contracts/store/userState';
-import { Container, LockHarbour, Section, Split } from '@tidegate/design-system';
+import { Container, Section, Split } from '@tidegate/design-system';
+import { Lighthouse } from '@tidegate/design-system/scenes';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { AlreadySignedIn } from './AlreadySignedIn';
@@ -18,7 +19,7 @@ export function LoginPage({ submission }: RouteProps<LoginProblem>) {
       <Container>
         <Split align="center">
           {isSignedIn ? <AlreadySignedIn /> : <LoginForm problem={submission} />}
-          <LockHarbour className={styles.picture} />
+          <Lighthouse className={styles.picture} />
         </Split>
       </Container>
     </Section>

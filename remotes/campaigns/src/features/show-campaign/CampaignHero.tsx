@@ -1,13 +1,13 @@
 import {
   buttonStyle,
   Container,
-  Gate,
   Heading,
   Section,
   Split,
   Stack,
   Text,
 } from '@tidegate/design-system';
+import { Gate } from '@tidegate/design-system/scenes';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { families } from '../../campaigns/families';
