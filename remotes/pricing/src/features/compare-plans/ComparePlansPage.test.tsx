@@ -135,6 +135,7 @@ describe('the plans', () => {
     );
     expect(year).toHaveAccessibleDescription(expect.stringContaining('Until November 30, 2026'));
     expect(screen.getAllByRole('radio')).toHaveLength(2);
+    expect(screen.getByRole('deletion')).toHaveTextContent('Usually $3.75');
   });
 
   test('of a campaign answer a link to the standard plan of their length', async () => {

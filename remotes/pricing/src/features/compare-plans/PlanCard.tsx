@@ -8,7 +8,13 @@ import { monthlyPrice, planPrice, planSaving } from '../../shared/plans/planSavi
 import { useOfferEnd } from '../../shared/plans/useOfferEnd';
 import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 
-function PlanPrice({ plan }: { plan: Plan }) {
+interface PlanPriceProps {
+  plan: Plan;
+  /** The standard plan whose place the plan of a campaign takes. */
+  replaced?: Plan | undefined;
+}
+
+function PlanPrice({ plan, replaced }: PlanPriceProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const perMonth = monthlyPrice(plan);
@@ -18,11 +24,21 @@ function PlanPrice({ plan }: { plan: Plan }) {
       money={perMonth ?? planPrice(plan)}
       language={language}
       per={perMonth && t('plans.perMonth')}
+      before={
+        replaced && {
+          money: monthlyPrice(replaced) ?? planPrice(replaced),
+          label: t('plans.usually'),
+        }
+      }
     />
   );
 }
 
-export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: boolean }) {
+interface PlanCardProps extends PlanPriceProps {
+  isPreselected: boolean;
+}
+
+export function PlanCard({ plan, replaced, isPreselected }: PlanCardProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const { length, firstCharge, renewal } = usePlanMessages()(plan);
@@ -45,7 +61,7 @@ export function PlanCard({ plan, isPreselected }: { plan: Plan; isPreselected: b
           )}
         </span>
       }
-      end={<PlanPrice plan={plan} />}
+      end={<PlanPrice plan={plan} replaced={replaced} />}
       hint={
         <>
           {t('comparePlans.charges', { firstCharge, renewal })}

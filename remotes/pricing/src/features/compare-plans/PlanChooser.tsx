@@ -1,4 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
+import { findReplacedPlan } from '@tidegate/contracts/catalogue/currentPlans';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectChosenProductId } from '@tidegate/contracts/store/pricingState';
 import { buttonStyle, formatMoney, RadioGroup } from '@tidegate/design-system';
@@ -15,6 +16,7 @@ import { PlanSummary } from './PlanSummary';
 
 interface PlanChooserProps {
   plans: readonly Plan[];
+  standardPlans: readonly Plan[];
   /** When the catalogue was loaded. */
   pricedAt: number;
   /** The plan in the page's address. */
@@ -23,7 +25,13 @@ interface PlanChooserProps {
 }
 
 /** Styles show the summary and the link of the checked plan, so the choice needs no script. */
-export function PlanChooser({ plans, pricedAt, chosenProductId, coupon }: PlanChooserProps) {
+export function PlanChooser({
+  plans,
+  standardPlans,
+  pricedAt,
+  chosenProductId,
+  coupon,
+}: PlanChooserProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const wantedBefore = useSelector(selectChosenProductId);
@@ -38,7 +46,12 @@ export function PlanChooser({ plans, pricedAt, chosenProductId, coupon }: PlanCh
     <div className={styles.chooser}>
       <RadioGroup variant="cards" legend={t('comparePlans.question')}>
         {plans.map((plan) => (
-          <PlanCard key={plan.product_id} plan={plan} isPreselected={plan === preselected} />
+          <PlanCard
+            key={plan.product_id}
+            plan={plan}
+            replaced={findReplacedPlan(standardPlans, plan)}
+            isPreselected={plan === preselected}
+          />
         ))}
       </RadioGroup>
       <div>

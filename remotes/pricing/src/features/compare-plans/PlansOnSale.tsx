@@ -25,6 +25,7 @@ export function PlansOnSale({ catalogue, pricedAt, chosenProductId }: PlansOnSal
       {chosenProductId && !named && <Notice tone="caution">{t('plans.notOnSale')}</Notice>}
       <PlanChooser
         plans={plans}
+        standardPlans={catalogue.plans}
         pricedAt={pricedAt}
         chosenProductId={current?.product_id ?? null}
         coupon={coupon}

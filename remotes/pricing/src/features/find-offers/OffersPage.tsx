@@ -6,7 +6,7 @@ import { PlansFrame } from '../../shared/plans/PlansFrame';
 import { PlanTable } from '../../shared/plans/PlanTable';
 import { StandardPlans } from '../../shared/plans/StandardPlans';
 
-function Offers({ specPlans, activityInfoMap }: PlanList) {
+function Offers({ plans, specPlans, activityInfoMap }: PlanList) {
   const { t } = useTranslation('pricing');
   const offers = Object.entries(specPlans);
   if (offers.length === 0) {
@@ -14,7 +14,7 @@ function Offers({ specPlans, activityInfoMap }: PlanList) {
   }
   return offers.map(([key, { data }]) => (
     <Stack key={key} gap="s">
-      <PlanTable caption={t('offers.caption')} plans={data} />
+      <PlanTable caption={t('offers.caption')} plans={data} standardPlans={plans} />
       <Link to={activityInfoMap[key]?.path ?? '/promotion'}>{t('offers.campaign')}</Link>
     </Stack>
   ));

@@ -44,11 +44,16 @@ test('a plan of days has no price per month', async () => {
 });
 
 test('an offer replaces the standard plan of its length', async () => {
-  const offers = someOffers([aPlan({ product_id: 'v2.vip.one.web.usd.1y.off80' })]);
+  const offers = someOffers([
+    aPlan({ product_id: 'v2.vip.one.web.usd.1y.off80', price_discount_amount: 3999 }),
+  ]);
   const plans = answer(aPlanList([aPlan(), aMonthlyPlan()], offers));
   renderPricing(path, { replies: { [plansCall]: plans } });
 
-  expect((await readRows()).map((row) => row.Plan)).toEqual(['1 yearRecommended', '1 month']);
+  expect(await readRows()).toMatchObject([
+    { Plan: '1 yearRecommended', 'Price today': 'Usually $44.99 $39.99' },
+    { Plan: '1 month', 'Price today': '$12.99' },
+  ]);
   expect(screen.getByRole('link', { name: /1 year/ })).toHaveAttribute(
     'href',
     '/pricing/checkout/v2.vip.one.web.usd.1y.off80',

@@ -36,7 +36,12 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
         return (
           <>
             <Notice tone="caution">{t('plans.notOnSale')}</Notice>
-            <PlanTable caption={t('planTable.onSale')} plans={plans} toOrder={place.toOrder} />
+            <PlanTable
+              caption={t('planTable.onSale')}
+              plans={plans}
+              standardPlans={catalogue.plans}
+              toOrder={place.toOrder}
+            />
           </>
         );
       }}

@@ -18,6 +18,7 @@ export function ChooseFirstPage({ toOrder }: ChooseFirstPageProps) {
         <PlanTable
           caption={t('planTable.onSale')}
           plans={listCurrentPlans(catalogue)}
+          standardPlans={catalogue.plans}
           toOrder={toOrder}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
+import { findReplacedPlan } from '@tidegate/contracts/catalogue/currentPlans';
 import { promises } from '@tidegate/contracts/catalogue/promises';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
@@ -21,10 +22,34 @@ import { usePlanMessages } from './usePlanMessages';
 interface PlanTableProps {
   caption: string;
   plans: readonly Plan[];
+  standardPlans?: readonly Plan[] | undefined;
   toOrder?: ((plan: Plan) => string) | undefined;
 }
 
-export function PlanTable({ caption, plans, toOrder = toCheckoutPath }: PlanTableProps) {
+function FirstCharge({ plan, replaced }: { plan: Plan; replaced: Plan | undefined }) {
+  const { t } = useTranslation('pricing');
+  const describe = usePlanMessages();
+  return (
+    <>
+      {replaced && (
+        <>
+          <del>
+            <VisuallyHidden>{t('plans.usually')} </VisuallyHidden>
+            {describe(replaced).firstCharge}
+          </del>{' '}
+        </>
+      )}
+      {describe(plan).firstCharge}
+    </>
+  );
+}
+
+export function PlanTable({
+  caption,
+  plans,
+  standardPlans = [],
+  toOrder = toCheckoutPath,
+}: PlanTableProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const describe = usePlanMessages();
@@ -45,7 +70,11 @@ export function PlanTable({ caption, plans, toOrder = toCheckoutPath }: PlanTabl
         </Cluster>
       ),
     },
-    { id: 'today', header: t('planTable.today'), cell: (plan) => describe(plan).firstCharge },
+    {
+      id: 'today',
+      header: t('planTable.today'),
+      cell: (plan) => <FirstCharge plan={plan} replaced={findReplacedPlan(standardPlans, plan)} />,
+    },
     { id: 'renewal', header: t('planTable.renewal'), cell: (plan) => describe(plan).renewal },
     ...(plans.some(offerEnd)
       ? [{ id: 'until', header: t('planTable.until'), cell: offerEnd }]

@@ -12,13 +12,13 @@ interface StandardPlansProps {
 /** The current plan of every length and, below, the short ones. */
 export function StandardPlans({ catalogue, withoutOffers = false }: StandardPlansProps) {
   const { t } = useTranslation('pricing');
-  const { vip1Plans } = catalogue;
+  const { plans: standardPlans, vip1Plans } = catalogue;
   const plans = listCurrentPlans(catalogue).filter(
     ({ offer_ends_at: end }) => !withoutOffers || end === null,
   );
   return (
     <>
-      <PlanTable caption={t('planTable.standard')} plans={plans} />
+      <PlanTable caption={t('planTable.standard')} plans={plans} standardPlans={standardPlans} />
       {vip1Plans.length > 0 && <PlanTable caption={t('planTable.short')} plans={vip1Plans} />}
     </>
   );
