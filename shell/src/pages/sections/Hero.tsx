@@ -11,6 +11,7 @@ export function Hero({ section, level }: PageSectionProps<'hero'>) {
           {section.heading}
         </Heading>
         <Text size="lead">{section.lead}</Text>
+        {section.price && <Text as="strong">{section.price}</Text>}
         <SectionLinks links={section.links} />
       </Stack>
       <SectionArt art={section.art} />

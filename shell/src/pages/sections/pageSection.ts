@@ -13,6 +13,9 @@ export type FiguresSection = Omit<ContentOf<'figures'>, 'figures'> & {
   }[];
 };
 
+/** A hero with what a year costs, ready to read. */
+export type HeroSection = Omit<ContentOf<'hero'>, 'hasPrice'> & { price?: string };
+
 /** A directory with all entries resolved. */
 export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
   entries: readonly (Onward & { text: string })[];
@@ -20,6 +23,7 @@ export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
 
 /** Sections that the server completes with more than their translated content. */
 type CompletedSection =
+  | HeroSection
   | FiguresSection
   | DirectorySection
   | ServersSection

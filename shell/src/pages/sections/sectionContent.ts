@@ -21,7 +21,15 @@ const links = z.array(link);
 /** A product promise or a total of the server fleet. */
 const figureNames = ['devices', 'days', 'logs', 'servers', 'cities', 'countries'] as const;
 
-const hero = z.object({ kind: z.literal('hero'), ...named, lead: text, art, links });
+const hero = z.object({
+  kind: z.literal('hero'),
+  ...named,
+  lead: text,
+  art,
+  links,
+  /** Whether the price of a year is shown. */
+  hasPrice: z.optional(z.boolean()),
+});
 
 /** Large numbers; the messages file contains `term_one`, `term_other` … for each. */
 const figures = z.object({

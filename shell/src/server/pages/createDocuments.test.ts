@@ -94,3 +94,16 @@ test('the token of a build selects only that version', async () => {
   expect(await createDocument('de', '/download/0123456789abcdef')).toBeUndefined();
   expect(await createDocument('de', `/download/windows/${token ?? ''}x`)).toBeUndefined();
 });
+
+test.each([
+  ['of the catalogue', { currency: 'GBP', firstMinor: 3999, renewalMinor: 4499 } as const],
+  ['that is not known', undefined],
+])('the home page shows the price %s', async (_, price) => {
+  const visit = { searchParams: new URLSearchParams(), platform: undefined };
+  const page = await createDocument('en', '/', { ...visit, findYearlyPrice: async () => price });
+
+  expect(page?.sections[0]).toHaveProperty('heading');
+  expect(page?.sections.map((section) => 'price' in section && section.price)).toContain(
+    price ? '£39.99 for a year today, then £44.99 a year.' : false,
+  );
+});

@@ -10,6 +10,7 @@ import type { SectionContent } from '../../pages/sections/sectionContent';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
+import { fillHero } from './fillHero';
 import { fillTexts } from './fillTexts';
 import { fillCities, fillServers } from './servers/fillServers';
 import type { Values } from './listValues';
@@ -41,6 +42,8 @@ async function fillSection(
   context: SectionContext & Filling,
 ): Promise<PageSection> {
   switch (section.kind) {
+    case 'hero':
+      return fillHero(section, context);
     case 'figures':
       return fillFigures(section, context);
     case 'directory': {

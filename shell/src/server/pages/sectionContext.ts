@@ -3,6 +3,7 @@ import type { PageEntry } from '../../routes/entries/pageEntry';
 import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import type { RefusedForm } from '../forms/submitPageForm';
 import type { SiteContent } from '../content/readSiteContent';
+import type { YearlyPrice } from './findYearlyPrice';
 
 /** Properties of a visit that a page may depend on. */
 export interface PageVisit {
@@ -10,6 +11,8 @@ export interface PageVisit {
   /** Id of the build for the visitor's device. */
   platform: string | undefined;
   refused?: RefusedForm;
+  /** Resolves with undefined if there is none or the catalogue is unavailable. */
+  findYearlyPrice?: () => Promise<YearlyPrice | undefined>;
 }
 
 export interface SectionContext {

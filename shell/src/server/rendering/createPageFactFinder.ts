@@ -1,3 +1,4 @@
+import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyRequest } from 'fastify';
 import { isPhone } from '../../device/isPhone';
 import type { Backend } from '../backend-client/backend';
@@ -32,10 +33,17 @@ export interface PageFactOptions {
 /** Finds what is known of a page before its regions are rendered. */
 export function createPageFactFinder(options: PageFactOptions) {
   const { backend, live, findCandidates, frameMessages, createDocument, findCurrency } = options;
-  return async (request: FastifyRequest, { refused, notice }: PageChange) => {
+  return async (
+    request: FastifyRequest,
+    { refused, notice }: PageChange,
+    transport: ApiTransport,
+  ) => {
     const { language, device, sitePath } = request.entry;
     const generation = live.current();
-    const visit = { ...toPageVisit(request), ...(refused && { refused }) };
+    const visit = {
+      ...toPageVisit(request, { findCurrency, transport }),
+      ...(refused && { refused }),
+    };
     const [{ user, sessionChange }, currency, frame, candidates, document] = await Promise.all([
       findVisitor(backend, toVisitorCall(request)),
       findCurrency(request),

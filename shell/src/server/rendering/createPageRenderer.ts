@@ -61,11 +61,12 @@ export function createPageRenderer(options: RenderPageOptions): RenderPage {
   return async (request, change = {}) => {
     const { entry, overrides } = request;
     const { language, device, sitePath } = entry;
+    const api = createPageTransport(backend, toVisitorCall(request));
     const { url, state, document, candidates, generation, ...facts } = await findFacts(
       request,
       change,
+      api.transport,
     );
-    const api = createPageTransport(backend, toVisitorCall(request));
     const place = { url, language, device, isDevelopment, state };
     const made = await renderRegions(renderRegion, {
       sitePath,

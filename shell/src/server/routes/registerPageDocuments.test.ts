@@ -1,5 +1,8 @@
 import path from 'node:path';
+import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
+import { aPlanList } from '@tidegate/delivery/testing/plans';
+import { succeed } from '@tidegate/contracts/errors/envelope';
 import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { createNotices } from '../pages/createNotices';
 import { createDocument } from '../testing/siteDocuments';
@@ -7,9 +10,21 @@ import { registerPageDocuments } from './registerPageDocuments';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
 
-async function call(address: string, country = 'FR') {
+async function call(address: string, country = 'FR', catalogueCaching = 'public, max-age=60') {
   const app = Fastify();
+  await app.register(cookies);
   registerPageDocuments(app, {
+    backend: {
+      call: ({ url }) =>
+        Promise.resolve({
+          httpStatus: 200,
+          body: Buffer.from(JSON.stringify(succeed(aPlanList()))),
+          contentType: 'application/json',
+          cacheControl: url.endsWith('?currency=GBP') ? catalogueCaching : undefined,
+          sessionChange: undefined,
+        }),
+    },
+    findCurrency: () => Promise.resolve('GBP'),
     createDocument,
     createNotice: createNotices(await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'))),
     isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
@@ -58,6 +73,19 @@ test('a document that is the same for everyone may be cached publicly', async ()
   const reply = await call('/features');
 
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('the home page has the price of a year and is private', async () => {
+  const reply = await call('/');
+
+  expect(reply.body).toContain('$44.99 for a year today, then $44.99 a year.');
+  expect(reply.headers['cache-control']).toBe('private, max-age=10');
+});
+
+test('a document whose price is about to change is not stored', async () => {
+  const reply = await call('/', 'FR', 'public, max-age=3');
+
+  expect(reply.headers['cache-control']).toBe('no-store');
 });
 
 test('an unknown product has no document', async () => {

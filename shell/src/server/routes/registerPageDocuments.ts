@@ -1,26 +1,42 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import { parsePrefix } from '../../locale/prefix';
-import { pageDocumentPath } from '../../pages/pageDocument';
+import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
 import { isMadeForOne } from '../../routes/paths/accountPaths';
 import { toCanonicalPath } from '../../routes/paths/toCanonicalPath';
+import type { Backend } from '../backend-client/backend';
+import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { findPage } from '../../routes/findPage';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
+import { createPageTransport } from '../rendering/createPageTransport';
 import type { IsBlocked } from '../visitor/createCountryGate';
+import type { FindCurrency } from '../visitor/visitorCurrency';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { CreateNotice } from '../pages/createNotices';
 import { toPageVisit } from '../pages/toPageVisit';
 
+/** A price depends on the visitor's currency, and is kept only where its page may be (10 s). */
+function describeCaching(
+  document: PageDocument | undefined,
+  { isPrivate, isShared }: { isPrivate: boolean | undefined; isShared: boolean },
+): string {
+  const hasPrice = document?.sections.some((section) => section.kind === 'hero' && section.price);
+  if (hasPrice) return isShared ? 'private, max-age=10' : 'no-store';
+  return `${isPrivate ? 'private' : 'public'}, max-age=300`;
+}
+
 export function registerPageDocuments(
   app: FastifyInstance,
   options: {
+    backend: Backend;
     createDocument: CreateDocument;
     createNotice: CreateNotice;
     isBlocked: IsBlocked;
+    findCurrency: FindCurrency;
     shellVersion: string;
   },
 ): void {
-  const { createDocument, createNotice, isBlocked, shellVersion } = options;
+  const { backend, findCurrency, createDocument, createNotice, isBlocked, shellVersion } = options;
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {
@@ -35,11 +51,13 @@ export function registerPageDocuments(
         reply.header('cache-control', 'no-store');
         return createNotice('unavailable', language, sitePath).document;
       }
-      const document = await createDocument(language, sitePath, toPageVisit(request));
-      const isByPlatform = findPage(sitePath)?.route.isByPlatform;
+      const api = createPageTransport(backend, toVisitorCall(request));
+      const visit = toPageVisit(request, { findCurrency, transport: api.transport });
+      const document = await createDocument(language, sitePath, visit);
+      const isPrivate = isGated || findPage(sitePath)?.route.isByPlatform;
       reply.header(
         'cache-control',
-        `${isByPlatform || isGated ? 'private' : 'public'}, max-age=300`,
+        describeCaching(document, { isPrivate, isShared: api.isShared() }),
       );
       // Browsers log a 404 as an error in the console.
       return document ?? reply.code(204).send();

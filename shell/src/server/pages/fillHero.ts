@@ -1,0 +1,17 @@
+import { formatMoney } from '@tidegate/design-system';
+import type { HeroSection } from '../../pages/sections/pageSection';
+import type { ContentOf } from '../../pages/sections/sectionContent';
+import type { SectionContext } from './sectionContext';
+
+/** Adds the price of a year where the page shows it and the catalogue can be read. */
+export async function fillHero(
+  { hasPrice, ...section }: ContentOf<'hero'>,
+  { language, edgeMessages, visit }: SectionContext,
+): Promise<HeroSection> {
+  const price = hasPrice ? await visit.findYearlyPrice?.() : undefined;
+  if (!price) return section;
+  const { currency, firstMinor, renewalMinor } = price;
+  const format = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const amounts = { firstCharge: format(firstMinor), renewal: format(renewalMinor) };
+  return { ...section, price: edgeMessages[language]('price.year', amounts) };
+}
