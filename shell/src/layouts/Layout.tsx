@@ -3,7 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 import { keepElement } from '../frame/keptElements';
 import { contentId } from '../frame/SkipToContent';
 // Pages load after their styles, so these belong to the stylesheet that every page starts with.
+import '../pages/sections/app/app.module.css';
 import '../pages/sections/downloads/builds.module.css';
+import '../pages/sections/pathOfTraffic.module.css';
 import '../pages/sections/sections.module.css';
 import '../pages/sections/servers/servers.module.css';
 import styles from './layouts.module.css';

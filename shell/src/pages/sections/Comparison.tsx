@@ -1,15 +1,17 @@
 import { Stack, Table } from '@tidegate/design-system';
 import type { PageSectionProps, SectionOf } from './pageSection';
+import { PathOfTraffic } from './PathOfTraffic';
 import { SectionOpening } from './SectionOpening';
 import styles from './sections.module.css';
 
 type Row = SectionOf<'comparison'>['rows'][number];
 
-export function Comparison({ section, level }: PageSectionProps<'comparison'>) {
-  const { heading, lead, columns, rows } = section;
+export function Comparison({ section, ...place }: PageSectionProps<'comparison'>) {
+  const { heading, lead, columns, rows, isPath } = section;
+  if (isPath) return <PathOfTraffic section={section} {...place} />;
   return (
     <Stack gap="l">
-      <SectionOpening heading={heading} lead={lead} level={level} />
+      <SectionOpening heading={heading} lead={lead} level={place.level} />
       <Table
         caption={heading}
         captionHidden

@@ -1,14 +1,12 @@
-import { formatNumber, Heading, Stack, Text } from '@tidegate/design-system';
+import { formatNumber, Heading, Stack, Text, VisuallyHidden } from '@tidegate/design-system';
 import type { PageSectionProps } from './pageSection';
 import styles from './sections.module.css';
 
 export function Figures({ section, level, language }: PageSectionProps<'figures'>) {
+  const heading = <Heading level={level}>{section.heading}</Heading>;
   return (
-    <Stack gap="l">
-      <Stack gap="s">
-        <Heading level={level}>{section.heading}</Heading>
-        <Text tone="muted">{section.lead}</Text>
-      </Stack>
+    <Stack gap="m">
+      {level === 1 ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
       <dl className={styles.figures}>
         {section.figures.map(({ promise, figure, term }) => (
           <div key={promise}>
@@ -17,6 +15,9 @@ export function Figures({ section, level, language }: PageSectionProps<'figures'
           </div>
         ))}
       </dl>
+      <Text tone="muted" size="small">
+        {section.lead}
+      </Text>
     </Stack>
   );
 }

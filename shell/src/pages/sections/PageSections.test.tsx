@@ -163,3 +163,48 @@ test('links stay in the language of the page', () => {
     '/de/pricing',
   );
 });
+
+test('a drawing of the app is a figure that its caption names', () => {
+  const app = {
+    picture: 'app',
+    frame: 'phone',
+    onChart: true,
+    caption: 'A drawing of the app',
+    status: { off: 'Not connected', on: 'Connected' },
+    duration: '12 min',
+    address: { label: 'Your address', before: '203.0.113.254', after: '198.51.100.50' },
+    disconnect: 'Disconnect',
+    places: [{ city: 'Amsterdam', country: 'Netherlands' }],
+  } as const;
+  const passage = {
+    kind: 'passage',
+    heading: 'The app',
+    paragraphs: ['Text'],
+    artSide: 'end',
+  } as const;
+  renderShell(<PageSections sections={[{ ...passage, art: app }]} language="en" />);
+
+  const figure = screen.getByRole('figure');
+
+  expect(within(figure).getByText('A drawing of the app')).toBeVisible();
+  expect(figure).toHaveTextContent('203.0.113.254 198.51.100.50');
+  expect(within(figure).queryByRole('list')).not.toBeInTheDocument();
+});
+
+test('the path of the traffic asks for a situation and has the answers of both', () => {
+  const path: PageSection = {
+    kind: 'comparison',
+    isPath: true,
+    heading: 'Who sees what',
+    lead: 'Some text',
+    columns: ['Who is looking', 'Without', 'With'],
+    rows: [['The site', 'Your address', 'Our address']],
+  };
+  renderShell(<PageSections sections={[path]} language="en" />);
+
+  const group = within(screen.getByRole('group', { name: 'Who is looking' }));
+
+  expect(group.getByRole('radio', { name: 'Without' })).not.toBeChecked();
+  expect(group.getByRole('radio', { name: 'With' })).toBeChecked();
+  expect(group.getByRole('listitem')).toHaveTextContent('The siteYour addressOur address');
+});

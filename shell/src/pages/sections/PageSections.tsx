@@ -36,6 +36,9 @@ const components: { [Kind in SectionKind]: ComponentType<PageSectionProps<Kind>>
   closing: Closing,
 };
 
+/** Space around a section: 4, 6 or 10 rem on a large screen. */
+const sizes: Partial<Record<SectionKind, 's' | 'l'>> = { figures: 's', passage: 'l', closing: 'l' };
+
 /** Classes of the sections that change their frame. */
 const frames: Partial<Record<SectionKind, string | undefined>> = {
   hero: styles.hero,
@@ -54,7 +57,12 @@ export interface PageSectionsProps {
 /** Renders any page of the shell; the first section contains the `h1`. */
 export function PageSections({ sections, language }: PageSectionsProps) {
   return sections.map((section, index) => (
-    <Section key={section.heading} tone={section.tone} className={frames[section.kind]}>
+    <Section
+      key={section.heading}
+      tone={section.kind === 'figures' ? sections[index - 1]?.tone : section.tone}
+      size={sizes[section.kind]}
+      className={frames[section.kind]}
+    >
       <Container className={section.kind === 'document' ? styles.document : undefined}>
         {renderContent(section.kind, { section, level: index === 0 ? 1 : 2, language })}
       </Container>

@@ -8,7 +8,9 @@ export function Passage({ section, level }: PageSectionProps<'passage'>) {
   return (
     <Split align="center">
       <Stack gap="s">
-        <Heading level={level}>{heading}</Heading>
+        <Heading level={level} size="xl">
+          {heading}
+        </Heading>
         {paragraphs.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>
         ))}

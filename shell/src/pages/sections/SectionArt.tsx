@@ -13,6 +13,7 @@ import {
   Sextant,
 } from '@tidegate/design-system/scenes';
 import type { ComponentType } from 'react';
+import { AppDrawing } from './app/AppDrawing';
 import type { Art, SceneName } from './art';
 import styles from './sections.module.css';
 
@@ -31,6 +32,8 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
 
 function Picture({ art }: { art: Art }) {
   switch (art.picture) {
+    case 'app':
+      return <AppDrawing art={art} />;
     case 'bearingsRose':
       return <BearingsRose bearing={art.bearing} />;
     case 'tideLines':

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appArt, type AppArt } from './app/appArt';
 
 const sceneNames = [
   'bellBuoy',
@@ -15,10 +16,15 @@ const sceneNames = [
 
 export type SceneName = (typeof sceneNames)[number];
 
-export const art = z.discriminatedUnion('picture', [
+/** A picture without text. */
+export const drawing = z.discriminatedUnion('picture', [
   z.object({ picture: z.enum(sceneNames) }),
   z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
   z.object({ picture: z.literal('tideLines'), lines: z.number() }),
 ]);
 
-export type Art = z.infer<typeof art>;
+export type Drawing = z.infer<typeof drawing>;
+
+export const art = z.union([drawing, appArt]);
+
+export type Art = Drawing | AppArt;

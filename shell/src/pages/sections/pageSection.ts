@@ -1,3 +1,4 @@
+import type { Art } from './art';
 import type { BuildsSection } from './downloads/buildsSection';
 import type { ConsentSection } from './forms/consentSection';
 import type { FormSection } from './forms/formSection';
@@ -14,7 +15,12 @@ export type FiguresSection = Omit<ContentOf<'figures'>, 'figures'> & {
 };
 
 /** A hero with what a year costs, ready to read. */
-export type HeroSection = Omit<ContentOf<'hero'>, 'hasPrice'> & { price?: string };
+export type HeroSection = Omit<ContentOf<'hero'>, 'hasPrice' | 'art'> & {
+  art: Art;
+  price?: string;
+};
+
+export type PassageSection = Omit<ContentOf<'passage'>, 'art'> & { art: Art };
 
 /** A directory with all entries resolved. */
 export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
@@ -24,6 +30,7 @@ export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
 /** Sections that the server completes with more than their translated content. */
 type CompletedSection =
   | HeroSection
+  | PassageSection
   | FiguresSection
   | DirectorySection
   | ServersSection

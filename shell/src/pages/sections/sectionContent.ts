@@ -1,6 +1,6 @@
 import { isIconName, type IconName } from '@tidegate/design-system/icons';
 import * as z from 'zod/mini';
-import { art } from './art';
+import { art, drawing } from './art';
 import { builds } from './downloads/buildsSection';
 import { consent } from './forms/consentSection';
 import { form } from './forms/formSection';
@@ -48,10 +48,11 @@ const passage = z.object({
   link: z.optional(onward),
 });
 
-/** Compares situations; the first column is the row header. */
+/** Compares situations; the first column is the row header. A path shows two, as stations. */
 const comparison = z.object({
   kind: z.literal('comparison'),
   ...named,
+  isPath: z.optional(z.boolean()),
   lead: text,
   columns: texts,
   rows: z.array(texts),
@@ -108,7 +109,7 @@ const closing = z.object({
   kind: z.literal('closing'),
   ...named,
   lead: text,
-  art: z.optional(art),
+  art: z.optional(drawing),
   links,
 });
 

@@ -12,6 +12,8 @@ function withoutForm(section: PageSection, path: string): PageSection {
   switch (section.kind) {
     case 'servers':
       return { ...section, hasFilter: false };
+    case 'comparison':
+      return { ...section, isPath: false };
     case 'form':
       return toLink(section, `${path}#${section.id}`, section.submit);
     case 'consent':

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { createDocument } from '../testing/siteDocuments';
+import { readSiteContent } from '../content/readSiteContent';
+import { contentDir, createDocument } from '../testing/siteDocuments';
 
 const parts: Record<string, readonly string[]> = {
   '/affiliate': ['comissions', 'intro', 'steps', 'topic'],
@@ -106,4 +107,32 @@ test.each([
   expect(page?.sections.map((section) => 'price' in section && section.price)).toContain(
     price ? '£39.99 for a year today, then £44.99 a year.' : false,
   );
+});
+
+test.each([
+  ['/download/android', 'phone'],
+  ['/download/mac', 'window'],
+  ['/download/smart-tvs/lg-tv', 'television'],
+])('%s shows the app on a %s, connected to a city of the fleet', async (path, frame) => {
+  const hero = (await createDocument('en', path))?.sections[0];
+
+  expect(hero).toMatchObject({
+    art: {
+      picture: 'app',
+      frame,
+      status: { off: 'Not connected', on: 'Connected' },
+      duration: '12 min',
+      address: { before: '203.0.113.254', after: expect.stringMatching(/^\d+\.\d+\.\d+\.\d+$/) },
+      places: expect.arrayContaining([{ city: 'Amsterdam', country: 'Netherlands' }]),
+    },
+  });
+});
+
+test('no server has the address from before the connection', async () => {
+  const { fleet } = await readSiteContent(contentDir);
+  const addresses = fleet.countries.flatMap(({ cities }) =>
+    cities.flatMap((city) => city.addresses),
+  );
+
+  expect(addresses).not.toContain('203.0.113.254');
 });

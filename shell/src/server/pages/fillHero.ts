@@ -1,13 +1,16 @@
 import { formatMoney } from '@tidegate/design-system';
 import type { HeroSection } from '../../pages/sections/pageSection';
 import type { ContentOf } from '../../pages/sections/sectionContent';
+import { fillArt } from './fillArt';
 import type { SectionContext } from './sectionContext';
 
 /** Adds the price of a year where the page shows it and the catalogue can be read. */
 export async function fillHero(
-  { hasPrice, ...section }: ContentOf<'hero'>,
-  { language, edgeMessages, visit }: SectionContext,
+  { hasPrice, ...content }: ContentOf<'hero'>,
+  context: SectionContext,
 ): Promise<HeroSection> {
+  const { language, edgeMessages, visit } = context;
+  const section = { ...content, art: fillArt(content.art, context) };
   const price = hasPrice ? await visit.findYearlyPrice?.() : undefined;
   if (!price) return section;
   const { currency, firstMinor, renewalMinor } = price;

@@ -7,6 +7,7 @@ import type {
   PageSection,
 } from '../../pages/sections/pageSection';
 import type { SectionContent } from '../../pages/sections/sectionContent';
+import { fillArt } from './fillArt';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
@@ -44,6 +45,8 @@ async function fillSection(
   switch (section.kind) {
     case 'hero':
       return fillHero(section, context);
+    case 'passage':
+      return { ...section, art: fillArt(section.art, context) };
     case 'figures':
       return fillFigures(section, context);
     case 'directory': {

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
-import { aPlanList } from '@tidegate/delivery/testing/plans';
 import { succeed } from '@tidegate/contracts/errors/envelope';
 import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { createNotices } from '../pages/createNotices';
@@ -9,6 +8,35 @@ import { createDocument } from '../testing/siteDocuments';
 import { registerPageDocuments } from './registerPageDocuments';
 
 const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15';
+
+const catalogue = {
+  currency: 'USD',
+  max_discount_percent: 71,
+  plans: [
+    {
+      id: 1,
+      product_id: 'v2.vip.one.web.usd.1y',
+      name: '1 year',
+      interval_count: 1,
+      interval_unit: 'YEAR',
+      currency: 'USD',
+      currencySymbol: '$',
+      price_unit: 375,
+      price_amount: 15_588,
+      price_discount_amount: 4499,
+      price_deduction_amount: 11_089,
+      discount_percent: '71%',
+      is_recommend: true,
+      price_renewal_amount: 4999,
+      trial_price: null,
+      trial_days: null,
+      offer_ends_at: null,
+    },
+  ],
+  vip1Plans: [],
+  specPlans: {},
+  activityInfoMap: {},
+};
 
 async function call(address: string, country = 'FR', catalogueCaching = 'public, max-age=60') {
   const app = Fastify();
@@ -18,7 +46,7 @@ async function call(address: string, country = 'FR', catalogueCaching = 'public,
       call: ({ url }) =>
         Promise.resolve({
           httpStatus: 200,
-          body: Buffer.from(JSON.stringify(succeed(aPlanList()))),
+          body: Buffer.from(JSON.stringify(succeed(catalogue))),
           contentType: 'application/json',
           cacheControl: url.endsWith('?currency=GBP') ? catalogueCaching : undefined,
           sessionChange: undefined,
@@ -78,7 +106,7 @@ test('a document that is the same for everyone may be cached publicly', async ()
 test('the home page has the price of a year and is private', async () => {
   const reply = await call('/');
 
-  expect(reply.body).toContain('$44.99 for a year today, then $44.99 a year.');
+  expect(reply.body).toContain('$44.99 for a year today, then $49.99 a year.');
   expect(reply.headers['cache-control']).toBe('private, max-age=10');
 });
 
