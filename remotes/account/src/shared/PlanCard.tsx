@@ -25,6 +25,7 @@ function PlanFacts({ subscription, orders }: MySubscription) {
   const toDay = (date: string) => formatDate(date, language, { date: 'long' });
   // A later order may be unpaid.
   const refundUntil = orders.map((order) => order.refund_until).find(Boolean);
+  const invoiced = orders.find((order) => order.invoice_number);
 
   return (
     <FactList
@@ -49,6 +50,10 @@ function PlanFacts({ subscription, orders }: MySubscription) {
             }
           : { term: t('settings.plan.ends'), value: toDay(period_ends_at) },
         refundUntil && { term: t('settings.plan.guarantee'), value: toDay(refundUntil) },
+        invoiced && {
+          term: t('settings.plan.invoice'),
+          value: <Link to={`/order/invoice/${invoiced.order_id}`}>{invoiced.invoice_number}</Link>,
+        },
       ]}
     />
   );

@@ -2,14 +2,17 @@ import '@tidegate/design-system/testing/nativeDialog';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answer, loseNetwork, refuse } from '@tidegate/delivery/testing/fakeTransport';
+import { listDevicesPath } from '@tidegate/contracts/api/settings/endpoints';
 import axe from 'axe-core';
-import { aProfile, aSignedInUser } from '../../shared/testing/accounts';
+import { aDevice, aProfile, aSignedInUser } from '../../shared/testing/accounts';
 import { renderAccount } from '../../shared/testing/renderAccount';
 
 const profile = 'GET /api/mms/account/v1/web/profile';
 const logout = 'POST /api/mms/account/v1/web/logout';
 
 const plan = 'GET /api/mms/payment/v1/web/subscription_my';
+
+const devices = `GET ${listDevicesPath}`;
 
 const noPlan = { subscription: null, orders: [], page: 1, page_size: 20, total: 0 };
 const loaded = { [profile]: answer(aProfile()), [plan]: answer(noPlan) };
@@ -43,7 +46,10 @@ const ofYear = (changes = {}) => ({
     ...noPlan,
     subscription: { ...yearly, ...changes },
     // The newest order was declined.
-    orders: [{ refund_until: null }, { refund_until: '2026-12-21T12:00:00Z' }],
+    orders: [
+      { refund_until: null },
+      { refund_until: '2026-12-21T12:00:00Z', order_id: 'one', invoice_number: 'TG-2026-000001' },
+    ],
   }),
 });
 
@@ -61,6 +67,33 @@ test('the overview shows the plan, its next charge and the end of the guarantee'
   expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/order/history');
   expect(screen.getByRole('link', { name: 'Download the app' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+});
+
+test('the overview links to the invoice of the last payment', async () => {
+  renderAccount('/myAccount', { user: signedIn, replies: { ...loaded, ...ofYear() } });
+
+  expect(await screen.findByRole('link', { name: 'TG-2026-000001' })).toHaveAttribute(
+    'href',
+    '/order/invoice/one',
+  );
+});
+
+test('the overview lists the devices, and the places that are free', async () => {
+  const list = {
+    limit: 6,
+    devices: [aDevice({ name: 'Desk' }), aDevice({ user_id: 'other', name: '' })],
+  };
+  const replies = { ...loaded, ...ofYear(), [devices]: answer(list) };
+  renderAccount('/myAccount', { user: signedIn, replies });
+
+  expect(await screen.findByText('Places taken: 2 of 6')).toBeVisible();
+  expect(screen.getByText('Desk')).toBeVisible();
+  const places = screen.getAllByRole('listitem', { hidden: true });
+  expect(places.filter(({ textContent }) => textContent === '')).toHaveLength(4);
+  expect(screen.getByRole('link', { name: 'Manage devices' })).toHaveAttribute(
+    'href',
+    '/myAccount/devices',
+  );
 });
 
 test('a plan that does not renew shows when it ends', async () => {

@@ -5,6 +5,7 @@ import { AccountFrame } from '../../shared/AccountFrame';
 import { accountApi } from '../../shared/accountApi';
 import { MissingPart } from '../../shared/MissingPart';
 import { PlanCard } from '../../shared/PlanCard';
+import { DevicePlaces } from './DevicePlaces';
 import { LogOut } from './LogOut';
 import type { LogOutProblem } from './logOutProblem';
 import { Profile } from './Profile';
@@ -16,7 +17,12 @@ export function MyAccountPage({ submission }: RouteProps<LogOutProblem>) {
 
   return (
     <AccountFrame heading={t('myAccount.heading')}>
-      {isRefused ? null : <PlanCard />}
+      {isRefused ? null : (
+        <>
+          <PlanCard />
+          <DevicePlaces />
+        </>
+      )}
       {profile ? <Profile profile={profile} /> : <MissingPart error={error} />}
       {isRefused ? null : <LogOut problem={submission} />}
     </AccountFrame>

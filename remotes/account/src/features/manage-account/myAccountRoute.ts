@@ -5,6 +5,7 @@ import type {
 } from '@tidegate/contracts/remotes/remoteModule';
 import { accountApi } from '../../shared/accountApi';
 import { accountPage } from '../../shared/accountPage';
+import { settingsApi } from '../../shared/settingsApi';
 import { MyAccountPage } from './MyAccountPage';
 import { submitLogOut } from './submitLogOut';
 
@@ -16,6 +17,7 @@ async function loadAccount({ dispatch }: RemoteContext): Promise<LoadResult> {
   await Promise.all([
     dispatch(accountProfile.initiate(undefined, { subscribe: false })),
     dispatch(accountPlan.initiate(undefined, fresh)),
+    dispatch(settingsApi.endpoints.accountDevices.initiate(undefined, fresh)),
   ]);
   return { status: 'found' };
 }

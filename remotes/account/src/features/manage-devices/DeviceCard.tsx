@@ -1,20 +1,10 @@
 import type { Device } from '@tidegate/contracts/api/settings/schemas';
-import type { AppFamily } from '@tidegate/contracts/visitors/appTypes';
 import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';
 import { Consequence } from '../../shared/Consequence';
+import { familyKeys } from '../../shared/familyKeys';
 import type { DeviceProblem } from './deviceProblem';
-
-const familyKeys = {
-  ios: 'settings.devices.families.ios',
-  mac: 'settings.devices.families.mac',
-  android: 'settings.devices.families.android',
-  androidSdk: 'settings.devices.families.androidSdk',
-  chrome: 'settings.devices.families.chrome',
-  windows: 'settings.devices.families.windows',
-  web: 'settings.devices.families.web',
-} as const satisfies Record<AppFamily, string>;
 
 interface DeviceCardProps {
   device: Device;
