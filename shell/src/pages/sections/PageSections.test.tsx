@@ -176,13 +176,14 @@ test('a drawing of the app is a figure that its caption names', () => {
     disconnect: 'Disconnect',
     places: [{ city: 'Amsterdam', country: 'Netherlands' }],
   } as const;
-  const passage = {
+  const passage: PageSection = {
     kind: 'passage',
     heading: 'The app',
-    paragraphs: ['Text'],
+    paragraphs: ['Some text'],
+    art: app,
     artSide: 'end',
-  } as const;
-  renderShell(<PageSections sections={[{ ...passage, art: app }]} language="en" />);
+  };
+  renderShell(<PageSections sections={[passage]} language="en" />);
 
   const figure = screen.getByRole('figure');
 

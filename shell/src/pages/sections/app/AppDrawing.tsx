@@ -1,3 +1,4 @@
+import { brand } from '@tidegate/contracts/brand';
 import { GateMark } from '@tidegate/design-system';
 import { LockHarbour } from '@tidegate/design-system/scenes';
 import type { AppArt } from './appArt';
@@ -13,7 +14,7 @@ export function AppDrawing({ art }: { art: AppArt }) {
         <div className={styles.screen}>
           <div className={styles.bar}>
             <GateMark />
-            <span>Tidegate</span>
+            <span>{brand}</span>
           </div>
           <Connection art={art} />
           <Places places={art.places} />
