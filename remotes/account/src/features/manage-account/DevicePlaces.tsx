@@ -30,7 +30,7 @@ export function DevicePlaces() {
             <li key={place} aria-hidden="true" />
           ))}
         </ul>
-        <Link to="/myAccount/devices">{t('settings.devices.manage')}</Link>
+        <Link to="/myAccount/deviceManage">{t('settings.devices.manage')}</Link>
       </Stack>
     </Card>
   );

@@ -92,7 +92,7 @@ test('the overview lists the devices, and the places that are free', async () =>
   expect(places.filter(({ textContent }) => textContent === '')).toHaveLength(4);
   expect(screen.getByRole('link', { name: 'Manage devices' })).toHaveAttribute(
     'href',
-    '/myAccount/devices',
+    '/myAccount/deviceManage',
   );
 });
 
