@@ -35,10 +35,11 @@ function PlanPrice({ plan, replaced }: PlanPriceProps) {
 }
 
 interface PlanCardProps extends PlanPriceProps {
+  isRunning: boolean;
   isPreselected: boolean;
 }
 
-export function PlanCard({ plan, replaced, isPreselected }: PlanCardProps) {
+export function PlanCard({ plan, replaced, isRunning, isPreselected }: PlanCardProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const { length, firstCharge, renewal } = usePlanMessages()(plan);
@@ -54,7 +55,8 @@ export function PlanCard({ plan, replaced, isPreselected }: PlanCardProps) {
       label={
         <span className={styles.label}>
           <span>{length}</span>
-          {saving && (
+          {isRunning && <Badge tone="accent">{t('comparePlans.current')}</Badge>}
+          {saving && !isRunning && (
             <Badge tone="success">
               {t('comparePlans.saves', { percent: formatPercent(saving.percent, language) })}
             </Badge>

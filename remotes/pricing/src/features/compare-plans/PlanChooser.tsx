@@ -22,6 +22,7 @@ interface PlanChooserProps {
   /** The plan in the page's address. */
   chosenProductId: string | null;
   coupon: string | null;
+  runningProductId: string | undefined;
 }
 
 /** Styles show the summary and the link of the checked plan, so the choice needs no script. */
@@ -31,6 +32,7 @@ export function PlanChooser({
   pricedAt,
   chosenProductId,
   coupon,
+  runningProductId,
 }: PlanChooserProps) {
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
@@ -50,6 +52,7 @@ export function PlanChooser({
             key={plan.product_id}
             plan={plan}
             replaced={findReplacedPlan(standardPlans, plan)}
+            isRunning={plan.product_id === runningProductId}
             isPreselected={plan === preselected}
           />
         ))}

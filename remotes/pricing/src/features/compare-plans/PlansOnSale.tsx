@@ -1,11 +1,15 @@
 import { isSameLength } from '@tidegate/contracts/catalogue/currentPlans';
+import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
+import { ordersApi } from '../../shared/orders/ordersApi';
 import { findSellable, listChoices } from '../../shared/plans/planChoice';
 import type { ShownPlans } from '../../shared/plans/PlansFrame';
 import { PlanChooser } from './PlanChooser';
+import { RunningPlan } from './RunningPlan';
 
 interface PlansOnSaleProps extends ShownPlans {
   /** The plan in the page's address. */
@@ -14,6 +18,9 @@ interface PlansOnSaleProps extends ShownPlans {
 
 export function PlansOnSale({ catalogue, pricedAt, chosenProductId }: PlansOnSaleProps) {
   const { t } = useTranslation('pricing');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { data } = ordersApi.useMySubscriptionsQuery(1, { skip: !isSignedIn });
+  const running = data?.subscription;
   const coupon = useSearchParams()[0].get('coupon');
   const named = findSellable(catalogue, chosenProductId);
   const choices = listChoices(catalogue, coupon);
@@ -22,6 +29,7 @@ export function PlansOnSale({ catalogue, pricedAt, chosenProductId }: PlansOnSal
 
   return (
     <>
+      {running && <RunningPlan subscription={running} />}
       {chosenProductId && !named && <Notice tone="caution">{t('plans.notOnSale')}</Notice>}
       <PlanChooser
         plans={plans}
@@ -29,6 +37,7 @@ export function PlansOnSale({ catalogue, pricedAt, chosenProductId }: PlansOnSal
         pricedAt={pricedAt}
         chosenProductId={current?.product_id ?? null}
         coupon={coupon}
+        runningProductId={running?.product_id}
       />
       <LeavingPromise />
     </>
