@@ -21,3 +21,18 @@ if (isMainThread) {
   process.stdin.once('end', () => process.kill(-process.pid, 'SIGKILL'));
   process.stdin.unref();
 }
+
+// All processes of the site see the same shifted time.
+const shiftMs = Number(process.env.SITE_CLOCK_SHIFT_MS ?? 0);
+if (shiftMs !== 0) {
+  const { now } = Date;
+  globalThis.Date = class extends Date {
+    constructor(...parts) {
+      super(...(parts.length === 0 ? [now() + shiftMs] : parts));
+    }
+
+    static now() {
+      return now() + shiftMs;
+    }
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { parseHtml } from '../site/parseHtml';
+import { withSite } from '../site/startSite';
+
+const standard = { today: '$44.99', renewal: '$44.99' };
+
+/** Around Black Friday 2026, which starts on 20 November and ends with the month. */
+const moments = [
+  { moment: 'before a campaign', instant: '2026-11-12T12:00:00Z', prices: standard, isLive: false },
+  {
+    moment: 'during a campaign',
+    instant: '2026-11-25T12:00:00Z',
+    prices: { today: '$39.99', renewal: '$44.99' },
+    isLive: true,
+  },
+  { moment: 'after a campaign', instant: '2026-12-02T12:00:00Z', prices: standard, isLive: false },
+] as const;
+
+/** Where a page says what a year costs. */
+const places = [
+  { path: '/', said: /(\$[\d.]+) for a year today, then (\$[\d.]+) a year\./ },
+  { path: '/pricing', said: /(\$[\d.]+) today, then (\$[\d.]+) every year/ },
+  {
+    path: '/order/standPlan',
+    said: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
+  },
+  {
+    path: '/pricing/checkout',
+    said: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
+  },
+] as const;
+
+const ofCampaign = {
+  path: '/blackfriday',
+  said: /(\$[\d.]+) today, then (\$[\d.]+) every year/,
+} as const;
+
+async function readText(url: string): Promise<string> {
+  const reply = await fetch(url);
+  expect(reply.status, url).toBe(200);
+  return parseHtml(await reply.text())('main').text();
+}
+
+for (const { moment, instant, prices, isLive } of moments) {
+  test(`all pages have the same price ${moment}`, async () => {
+    const shiftMs = Date.parse(instant) - Date.now();
+    await withSite({ SITE_CLOCK_SHIFT_MS: String(shiftMs) }, async ({ siteUrl }) => {
+      for (const { path, said } of isLive ? [...places, ofCampaign] : places) {
+        const [, today, renewal] = said.exec(await readText(siteUrl + path)) ?? [];
+
+        expect({ path, today, renewal }).toEqual({ path, ...prices });
+      }
+    });
+  });
+}
