@@ -238,6 +238,15 @@ for (const { title, prefix, browserOptions } of visitors) {
         await expectReceipts(day, { full, due });
       });
 
+      await test.step('the overview shows the plan, and its renewal is stopped', async () => {
+        await page.goto(`${prefix}/myAccount`);
+        await expectAmounts(page, [email]);
+        await expect(inMain(page, 'a[href*="/order/invoice/"]')).toBeVisible();
+        await inMain(page, 'nav a[href$="/order/history"]').click();
+        await inMain(page, 'button[value=cancel]').click();
+        await expect(inMain(page, 'button[value=resume]')).toBeVisible();
+      });
+
       await test.step('both payments are returned, and the account is deleted', async () => {
         await getMoneyBack(day);
         await deleteAccount(day);
