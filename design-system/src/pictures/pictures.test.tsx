@@ -35,7 +35,7 @@ test('pictures and icons without a label are decorative', () => {
     </>,
   );
 
-  const pictures = view.match(/<svg [^>]*>/g) ?? [];
+  const pictures = view.match(/<svg class[^>]*>/g) ?? [];
   expect(pictures).toHaveLength(14);
   expect(pictures.filter((picture) => !picture.includes(' aria-hidden="true"'))).toEqual([]);
 });

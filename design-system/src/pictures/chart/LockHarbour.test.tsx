@@ -27,3 +27,14 @@ test('each side of the border has whole minutes and ends with a filled one', () 
   expect(minutes).toHaveLength(2);
   expect(minutes.filter((count) => count % 2 !== 1)).toEqual([]);
 });
+
+test('a sheet has its number, and neighbouring sheets show different parts', () => {
+  const views = [20, 21, 22, 23].map((sheet) =>
+    renderToStaticMarkup(<LockHarbour sheet={sheet} />),
+  );
+  const parts = views.map((view) => /<svg x="12"[^>]* viewBox="([\d ]+)"/.exec(view)?.[1]);
+
+  expect(views[1]).toContain('>21</text>');
+  expect(parts[0]).toBe('12 12 456 336');
+  expect(new Set(parts).size).toBe(4);
+});

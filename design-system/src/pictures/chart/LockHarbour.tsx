@@ -3,10 +3,38 @@ import { Graticule } from './Graticule';
 import { Picture, type PictureProps } from '../Picture';
 import { Soundings } from './Soundings';
 
+export interface LockHarbourProps extends PictureProps {
+  /** The number in the cartouche, which also selects the part of the chart. */
+  sheet?: number | undefined;
+}
+
+/** Inside the border of the chart. */
+const [width, height] = [456, 336];
+
+/** The part that a sheet shows, as the `viewBox` of an SVG: up to 1.6 times larger. */
+function cropSheet(sheet: number): string {
+  const scale = 1 + (sheet % 4) / 5;
+  const x = 12 + (width - width / scale) * ((sheet % 5) / 4);
+  const y = 12 + (height - height / scale) * ((sheet % 3) / 2);
+  return [x, y, width / scale, height / scale].map(Math.round).join(' ');
+}
+
 /** The chart of a harbour behind a lock gate. */
-export function LockHarbour(picture: PictureProps) {
+export function LockHarbour({ sheet = 20, ...picture }: LockHarbourProps) {
   return (
     <Picture {...picture} width={480} height={360}>
+      <svg x="12" y="12" width={width} height={height} viewBox={cropSheet(sheet)}>
+        <Waters />
+      </svg>
+      <Rose />
+      <ChartFrame sheet={sheet} />
+    </Picture>
+  );
+}
+
+function Waters() {
+  return (
+    <>
       <path data-fill="water" d="M12 12h456v336H12z" />
       <path
         data-line="glass"
@@ -21,7 +49,6 @@ export function LockHarbour(picture: PictureProps) {
       <Land />
       <Graticule />
       <Soundings />
-      <Rose />
       <path data-line="signal" data-dashed d="M150 348C150 292 160 246 196 222c30-20 62-31 98-31" />
       <path data-line="accent" data-dashed d="M300 191c44 0 58 4 72 16" />
       <path data-fill="signal" data-line="ink" d="m256 164 6 13h-12zm0 0v-8" />
@@ -30,8 +57,7 @@ export function LockHarbour(picture: PictureProps) {
         data-line="accent"
         d="M386 199a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zm0 9v27m-8-18h16m-24 7c2 8 7 11 16 11s14-3 16-11"
       />
-      <ChartFrame />
-    </Picture>
+    </>
   );
 }
 

@@ -169,6 +169,7 @@ test('a drawing of the app is a figure that its caption names', () => {
     picture: 'app',
     frame: 'phone',
     onChart: true,
+    sheet: 27,
     caption: 'A drawing of the app',
     status: { off: 'Not connected', on: 'Connected' },
     duration: '12 min',

@@ -25,7 +25,6 @@ const scenes: Readonly<Record<SceneName, ComponentType>> = {
   flagHoist: FlagHoist,
   gate: Gate,
   lighthouse: Lighthouse,
-  lockHarbour: LockHarbour,
   regatta: Regatta,
   sextant: Sextant,
 };
@@ -34,6 +33,8 @@ function Picture({ art }: { art: Art }) {
   switch (art.picture) {
     case 'app':
       return <AppDrawing art={art} />;
+    case 'lockHarbour':
+      return <LockHarbour sheet={art.sheet} />;
     case 'bearingsRose':
       return <BearingsRose bearing={art.bearing} />;
     case 'tideLines':

@@ -9,7 +9,6 @@ const sceneNames = [
   'flagHoist',
   'gate',
   'lighthouse',
-  'lockHarbour',
   'regatta',
   'sextant',
 ] as const;
@@ -19,6 +18,8 @@ export type SceneName = (typeof sceneNames)[number];
 /** A picture without text. */
 export const drawing = z.discriminatedUnion('picture', [
   z.object({ picture: z.enum(sceneNames) }),
+  // The server numbers the sheet, so that no two neighbouring pages show the same part.
+  z.object({ picture: z.literal('lockHarbour'), sheet: z.optional(z.int()) }),
   z.object({ picture: z.literal('bearingsRose'), bearing: z.number() }),
   z.object({ picture: z.literal('tideLines'), lines: z.number() }),
 ]);

@@ -136,3 +136,16 @@ test('no server has the address from before the connection', async () => {
 
   expect(addresses).not.toContain('203.0.113.254');
 });
+
+test('charts of neighbouring pages are different sheets', async () => {
+  const paths = ['/aboutus', '/30-days', '/affiliate', '/vpn-services'];
+  const pages = await Promise.all(paths.map((path) => createDocument('en', path)));
+  const sheets = pages
+    .map((page) => page?.sections[0])
+    .map((hero) => hero && 'art' in hero && hero.art);
+
+  expect(sheets).toEqual(
+    paths.map(() => ({ picture: 'lockHarbour', sheet: expect.any(Number) as number })),
+  );
+  expect(new Set(sheets.map((art) => JSON.stringify(art))).size).toBe(paths.length);
+});

@@ -88,7 +88,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeMessa
       sections: await fillSections(content.sections, content.language, {
         values: await nameEntry(content.language, found),
         namesLanguage: language,
-        ...{ edgeMessages, site, entry, visit },
+        ...{ edgeMessages, site, path, entry, visit },
         listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
       }),
     };

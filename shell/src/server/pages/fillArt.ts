@@ -14,12 +14,22 @@ function frameOfBuild(build: unknown): AppFrame {
   return build === 'tv' || String(build).endsWith('-tv') ? 'television' : 'window';
 }
 
+/** A stable number below 100 for the chart of a page. */
+function numberSheet(path: string): number {
+  return 1 + [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 97, 0);
+}
+
+/** A chart with the number of its sheet; all other drawings are complete. */
+export function fillDrawing(drawing: Drawing, path: string): Drawing {
+  return drawing.picture === 'lockHarbour' ? { ...drawing, sheet: numberSheet(path) } : drawing;
+}
+
 /** The app's words and places for a drawing of it; all other pictures have no text. */
 export function fillArt(
   art: Drawing | AppArtContent,
-  { language, edgeMessages, entry, site }: SectionContext,
+  { language, edgeMessages, path, entry, site }: SectionContext,
 ): Drawing | AppArt {
-  if (art.picture !== 'app') return art;
+  if (art.picture !== 'app') return fillDrawing(art, path);
   const t = edgeMessages[language];
   const nameCountry = placeNames(language);
   const listed = listedCountries.flatMap(
@@ -29,6 +39,7 @@ export function fillArt(
   return {
     ...art,
     frame: art.frame === 'own' ? frameOfBuild(entry?.['build']) : art.frame,
+    sheet: numberSheet(path),
     caption: t('app.caption'),
     status: { off: t('app.off'), on: t('app.on') },
     duration: duration.format(minutes),

@@ -7,7 +7,7 @@ import type {
   PageSection,
 } from '../../pages/sections/pageSection';
 import type { SectionContent } from '../../pages/sections/sectionContent';
-import { fillArt } from './fillArt';
+import { fillArt, fillDrawing } from './fillArt';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
@@ -47,6 +47,8 @@ async function fillSection(
       return fillHero(section, context);
     case 'passage':
       return { ...section, art: fillArt(section.art, context) };
+    case 'closing':
+      return { ...section, ...(section.art && { art: fillDrawing(section.art, context.path) }) };
     case 'figures':
       return fillFigures(section, context);
     case 'directory': {

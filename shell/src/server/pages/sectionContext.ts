@@ -24,6 +24,8 @@ export interface SectionContext {
   language: Language;
   edgeMessages: EdgeMessages;
   site: SiteContent;
+  /** The canonical path of the page. */
+  path: string;
   entry: PageEntry | undefined;
   visit: PageVisit;
 }

@@ -9,7 +9,7 @@ export function AppDrawing({ art }: { art: AppArt }) {
   const { frame, onChart, caption } = art;
   return (
     <figure className={styles.figure} data-frame={frame} data-chart={onChart ? '' : undefined}>
-      {onChart && <LockHarbour />}
+      {onChart && <LockHarbour sheet={art.sheet} />}
       <div className={styles.device} aria-hidden="true">
         <div className={styles.screen}>
           <div className={styles.bar}>

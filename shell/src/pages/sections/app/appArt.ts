@@ -19,6 +19,8 @@ export interface AppArt {
   picture: 'app';
   frame: AppFrame;
   onChart?: boolean | undefined;
+  /** Of the chart. */
+  sheet: number;
   /** Says that this is a drawing. */
   caption: string;
   status: { off: string; on: string };
