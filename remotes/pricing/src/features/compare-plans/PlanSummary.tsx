@@ -6,6 +6,7 @@ import { useSelector } from 'react-redux';
 import { ChargeFacts } from '../../shared/orders/ChargeFacts';
 import type { PlanCharges } from '../../shared/plans/planCharges';
 import { planSaving } from '../../shared/plans/planSaving';
+import styles from './PlanChooser.module.css';
 import { usePlanMessages } from '../../shared/plans/usePlanMessages';
 
 export interface PlanSummaryProps {
@@ -28,7 +29,15 @@ export function PlanSummary({ plan, charges, freeDays }: PlanSummaryProps) {
         </Heading>
         <ChargeFacts plan={plan} freeDays={freeDays} charges={charges} />
         {saving && (
-          <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
+          <div>
+            <meter
+              className={styles.staff}
+              aria-hidden="true"
+              max={plan.price_amount}
+              value={plan.price_discount_amount}
+            />
+            <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
+          </div>
         )}
         <Text size="small" tone="muted">
           {t('planSummary.leaving')}

@@ -7,6 +7,7 @@ import { useNavigation } from 'react-router-dom';
 import { LeavingPromise } from '../../shared/orders/LeavingPromise';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import type { CheckoutPlace } from './checkoutPlace';
+import { CheaperOffer } from './CheaperOffer';
 import { InviteNotice } from './order-terms/InviteNotice';
 import { OpenPayment } from './OpenPayment';
 import { OrderSummary } from './order-terms/OrderSummary';
@@ -20,13 +21,16 @@ import { RenewalSwitch } from './order-terms/RenewalSwitch';
 interface CheckoutProps {
   plan: Plan;
   others: readonly Plan[];
+  /** The plans of the running campaigns. */
+  offers: readonly Plan[];
   options: CheckoutOptions;
   pricedAt: number;
   problem: PayProblem | undefined;
   place: CheckoutPlace;
 }
 
-export function Checkout({ plan, others, options, pricedAt, problem, place }: CheckoutProps) {
+export function Checkout(props: CheckoutProps) {
+  const { plan, others, offers, options, pricedAt, problem, place } = props;
   const { t } = useTranslation('pricing');
   const isSignedIn = useSelector(selectIsSignedIn);
   const isBusy = useNavigation().formMethod === 'POST';
@@ -61,6 +65,11 @@ export function Checkout({ plan, others, options, pricedAt, problem, place }: Ch
   return (
     <Stack gap="m">
       {invite && <InviteNotice freeDays={terms.freeDays} refusal={invite.refusal} />}
+      <CheaperOffer
+        {...{ plan, offers }}
+        discountMinor={terms.discount?.amountMinor ?? 0}
+        toOrder={place.toOrder}
+      />
       {quote?.open_provider && <OpenPayment orderId={quote.quote_id} />}
       <Split weight="end" gap="l" align="start">
         <OrderSummary {...{ plan, options, terms, place, couponError }} />

@@ -30,7 +30,9 @@ export function CheckoutPage({ params, submission, place = sitePlace }: Checkout
         const plan = findSellable(catalogue, options.productId);
         if (plan) {
           const others = plans.filter((other) => other !== plan);
-          return <Checkout {...{ plan, others, options, pricedAt, place }} problem={submission} />;
+          const offers = Object.values(catalogue.specPlans).flatMap(({ data }) => data);
+          const shown = { plan, others, offers, options, pricedAt, place };
+          return <Checkout {...shown} problem={submission} />;
         }
         // The plan left the catalogue while the page was open.
         return (
