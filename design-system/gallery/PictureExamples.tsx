@@ -47,6 +47,7 @@ export function PictureExamples() {
         <Gate label="A sea gate" />
         <BearingsRose bearing={62} />
         <LockHarbour />
+        <LockHarbour sheet={23} />
         <Breakwater />
         <Regatta />
         <BellBuoy />

@@ -210,3 +210,16 @@ test('the path of the traffic asks for a situation and has the answers of both',
   expect(group.getByRole('radio', { name: 'With' })).toBeChecked();
   expect(group.getByRole('listitem')).toHaveTextContent('The siteYour addressOur address');
 });
+
+test('a hero with a price repeats price and first link at the end of the page', () => {
+  const [hero] = everyKind;
+  if (hero?.kind !== 'hero') throw new Error('no hero');
+  const priced = { ...hero, price: '$39.99 for a year today, then $44.99 a year.' };
+  const view = renderShell(<PageSections sections={[priced]} language="en" />);
+
+  expect(screen.getAllByText(/^\$39\.99 for a year/)).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(2);
+  view.unmount();
+  renderShell(<PageSections sections={[hero]} language="en" />);
+  expect(screen.getByRole('link', { name: 'See plans' })).toBeInTheDocument();
+});

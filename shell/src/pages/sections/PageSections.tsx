@@ -13,6 +13,7 @@ import type { PageSection, PageSectionProps, SectionKind } from './pageSection';
 import { PageForm } from './forms/PageForm';
 import { Passage } from './Passage';
 import { Points } from './Points';
+import { PurchaseBar } from './PurchaseBar';
 import { Questions } from './Questions';
 import { Servers } from './servers/Servers';
 import { Steps } from './Steps';
@@ -56,16 +57,22 @@ export interface PageSectionsProps {
 
 /** Renders any page of the shell; the first section contains the `h1`. */
 export function PageSections({ sections, language }: PageSectionsProps) {
-  return sections.map((section, index) => (
-    <Section
-      key={section.heading}
-      tone={section.kind === 'figures' ? sections[index - 1]?.tone : section.tone}
-      size={sizes[section.kind]}
-      className={frames[section.kind]}
-    >
-      <Container className={section.kind === 'document' ? styles.document : undefined}>
-        {renderContent(section.kind, { section, level: index === 0 ? 1 : 2, language })}
-      </Container>
-    </Section>
-  ));
+  const [first] = sections;
+  return (
+    <>
+      {sections.map((section, index) => (
+        <Section
+          key={section.heading}
+          tone={section.kind === 'figures' ? sections[index - 1]?.tone : section.tone}
+          size={sizes[section.kind]}
+          className={frames[section.kind]}
+        >
+          <Container className={section.kind === 'document' ? styles.document : undefined}>
+            {renderContent(section.kind, { section, level: index === 0 ? 1 : 2, language })}
+          </Container>
+        </Section>
+      ))}
+      {first?.kind === 'hero' && <PurchaseBar hero={first} />}
+    </>
+  );
 }
