@@ -16,23 +16,23 @@ const moments = [
   { moment: 'after a campaign', instant: '2026-12-02T12:00:00Z', prices: standard, isLive: false },
 ] as const;
 
-/** Where a page says what a year costs. */
+/** How a page states what a year costs. */
 const places = [
-  { path: '/', said: /(\$[\d.]+) for a year today, then (\$[\d.]+) a year\./ },
-  { path: '/pricing', said: /(\$[\d.]+) today, then (\$[\d.]+) every year/ },
+  { path: '/', pattern: /(\$[\d.]+) for a year today, then (\$[\d.]+) a year\./ },
+  { path: '/pricing', pattern: /(\$[\d.]+) today, then (\$[\d.]+) every year/ },
   {
     path: '/order/standPlan',
-    said: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
+    pattern: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
   },
   {
     path: '/pricing/checkout',
-    said: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
+    pattern: /1 year(?:Recommended)?(?:Usually \$[\d.]+ )?(\$[\d.]+)(\$[\d.]+) every year/,
   },
 ] as const;
 
 const ofCampaign = {
   path: '/blackfriday',
-  said: /(\$[\d.]+) today, then (\$[\d.]+) every year/,
+  pattern: /(\$[\d.]+) today, then (\$[\d.]+) every year/,
 } as const;
 
 async function readText(url: string): Promise<string> {
@@ -45,8 +45,8 @@ for (const { moment, instant, prices, isLive } of moments) {
   test(`all pages have the same price ${moment}`, async () => {
     const shiftMs = Date.parse(instant) - Date.now();
     await withSite({ SITE_CLOCK_SHIFT_MS: String(shiftMs) }, async ({ siteUrl }) => {
-      for (const { path, said } of isLive ? [...places, ofCampaign] : places) {
-        const [, today, renewal] = said.exec(await readText(siteUrl + path)) ?? [];
+      for (const { path, pattern } of isLive ? [...places, ofCampaign] : places) {
+        const [, today, renewal] = pattern.exec(await readText(siteUrl + path)) ?? [];
 
         expect({ path, today, renewal }).toEqual({ path, ...prices });
       }

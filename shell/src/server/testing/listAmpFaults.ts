@@ -4,6 +4,7 @@ const everywhere = /^(class|dir|id|lang|role|tabindex|title|translate|aria-[a-z]
 const none: readonly string[] = [];
 const presentation = [
   'clip-path',
+  'direction',
   'fill',
   'font-size',
   'opacity',
@@ -17,7 +18,7 @@ const presentation = [
 const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
-      'article b bdi body br caption code dd div dl dt em footer h1 h2 h3 h4 head header i li main ' +
+      'article b bdi body br caption code dd del div dl dt em figcaption figure footer h1 h2 h3 h4 head header i li main ' +
       'nav noscript p section small span strong sub summary sup table tbody thead title tr ul'
     )
       .split(' ')
@@ -39,7 +40,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   rect: ['height', 'rx', 'ry', 'width', 'x', 'y', 'transform', ...presentation],
   script: ['async', 'src', 'type'],
   style: ['amp-boilerplate', 'amp-custom'],
-  svg: ['height', 'preserveaspectratio', 'viewbox', 'width', ...presentation],
+  svg: ['height', 'preserveaspectratio', 'viewbox', 'width', 'x', 'y', ...presentation],
   td: ['colspan', 'headers', 'rowspan'],
   text: ['text-anchor', 'x', 'y', 'transform', ...presentation],
   th: ['colspan', 'rowspan', 'scope'],

@@ -27,7 +27,7 @@ test('an offer shows its last day and its later price', async () => {
 
   expect(offers.getByRole('columnheader', { name: 'On offer until' })).toBeVisible();
   expect(offers.getByRole('cell', { name: 'November 30, 2026' })).toBeVisible();
-  expect(offers.getByRole('cell', { name: '$38.99' })).toBeVisible();
+  expect(offers.getByRole('cell', { name: 'Usually $44.99 $38.99' })).toBeVisible();
   expect(offers.getByRole('cell', { name: '$44.99 every year' })).toBeVisible();
   expect(offers.getAllByRole('rowheader')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'About this campaign' })).toHaveAttribute(

@@ -50,7 +50,7 @@ function Control() {
   return (
     <svg className={styles.control} viewBox="0 0 120 120">
       <circle data-ring="" cx="60" cy="60" r="54" />
-      <circle data-ring="on" cx="60" cy="60" r="54" pathLength="1" transform="rotate(-90 60 60)" />
+      <circle data-ring="on" cx="60" cy="60" r="54" transform="rotate(-90 60 60)" />
       <path data-leaf="left" d="M38 38h22v40H38z" />
       <path data-leaf="right" d="M60 38h22v40H60z" />
       <path data-posts="" d="M32 30h7v52h-7zm49 0h7v52h-7zM32 30h56v7H32z" />
