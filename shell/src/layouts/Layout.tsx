@@ -6,6 +6,7 @@ import { contentId } from '../frame/SkipToContent';
 import '../pages/sections/app/app.module.css';
 import '../pages/sections/downloads/builds.module.css';
 import '../pages/sections/pathOfTraffic.module.css';
+import '../pages/sections/purchaseBar.module.css';
 import '../pages/sections/sections.module.css';
 import '../pages/sections/servers/servers.module.css';
 import styles from './layouts.module.css';
