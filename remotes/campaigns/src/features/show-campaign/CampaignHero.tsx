@@ -15,6 +15,7 @@ import { useCampaignName } from '../../shared/useCampaignName';
 import { useSavingClaim } from '../../shared/useSavingClaim';
 import { CampaignClock } from './CampaignClock';
 import styles from './CampaignHero.module.css';
+import { OwnPrice } from './OwnPrice';
 import type { SectionProps } from './sectionProps';
 
 export function CampaignHero({ campaign, moment, phase }: SectionProps) {
@@ -39,6 +40,7 @@ export function CampaignHero({ campaign, moment, phase }: SectionProps) {
             </Stack>
             <Text size="lead">{t('campaign.lead', { context })}</Text>
             {isLive && claim ? <Text size="lead">{claim}</Text> : null}
+            {isLive ? <OwnPrice path={campaign.path} /> : null}
             <CampaignClock campaign={campaign} moment={moment} phase={phase} />
             <Link
               to="/pricing"

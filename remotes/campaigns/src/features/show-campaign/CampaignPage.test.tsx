@@ -178,6 +178,7 @@ test("the campaign's own plan replaces the standard one of its length while it i
     'href',
     '/pricing?plan=v2.vip.one.web.usd.1y.off74',
   );
+  expect(screen.getAllByText('$39.99 today, then $44.99 every year')).toHaveLength(2);
   act(() => jest.advanceTimersByTime(1000));
   expect(screen.getByRole('article')).toHaveTextContent('$44.99 today, then $44.99 every year');
 });

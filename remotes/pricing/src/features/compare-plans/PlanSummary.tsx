@@ -30,12 +30,14 @@ export function PlanSummary({ plan, charges, freeDays }: PlanSummaryProps) {
         <ChargeFacts plan={plan} freeDays={freeDays} charges={charges} />
         {saving && (
           <div>
-            <meter
+            <svg
               className={styles.staff}
+              viewBox={`0 0 ${String(plan.price_amount)} 1`}
+              preserveAspectRatio="none"
               aria-hidden="true"
-              max={plan.price_amount}
-              value={plan.price_discount_amount}
-            />
+            >
+              <path d={`M0 0h${String(plan.price_discount_amount)}v1H0z`} />
+            </svg>
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           </div>
         )}
