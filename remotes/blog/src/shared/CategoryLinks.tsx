@@ -6,6 +6,9 @@ import { useSelector } from 'react-redux';
 import { toListPath } from './blogPaths';
 import { Chips } from './Chips';
 
+/** Smaller counts only tell that there is little to read. */
+const minShownCount = 5;
+
 export function CategoryLinks({
   label,
   categories = [],
@@ -26,11 +29,16 @@ export function CategoryLinks({
         isCurrent: key === current,
         label: (
           <>
-            {name}{' '}
-            <Text as="span" size="small" tone="muted" figures aria-hidden>
-              {formatNumber(count, language)}
-            </Text>
-            <VisuallyHidden>{t('articleCount', { count })}</VisuallyHidden>
+            {name}
+            {count >= minShownCount && (
+              <>
+                {' '}
+                <Text as="span" size="small" tone="muted" figures aria-hidden>
+                  {formatNumber(count, language)}
+                </Text>
+                <VisuallyHidden>{t('articleCount', { count })}</VisuallyHidden>
+              </>
+            )}
           </>
         ),
       }))}

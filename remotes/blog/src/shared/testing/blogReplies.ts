@@ -17,8 +17,8 @@ export const dns = anArticleSummary({ unikey: 'dns', title: 'What your DNS tells
 export const webrtc = anArticleSummary({ unikey: 'webrtc', title: 'A leak in your browser' });
 
 const categories = [
-  { key: 'privacy', label: 'Privacy', article_count: 2 },
-  { key: 'open-web', label: 'Open web', article_count: 1 },
+  { key: 'privacy', label: 'Privacy', article_count: 5 },
+  { key: 'open-web', label: 'Open web', article_count: 4 },
 ];
 
 /** A blog of two articles and two categories. */
