@@ -1,6 +1,7 @@
 import { Stack, type HeadingLevel } from '@tidegate/design-system';
 import styles from './ArticleLines.module.css';
 import { ArticleTeaser, type TeaserProps } from './ArticleTeaser';
+import { ArticleCover } from './cover/ArticleCover';
 
 type Line = Pick<TeaserProps, 'article' | 'title' | 'passage'>;
 
@@ -15,8 +16,9 @@ export function ArticleLines({
     <Stack as="ul" gap="none">
       {lines.map((line) => (
         <li key={line.article.unikey} className={styles.line}>
-          <article>
+          <article className={styles.article}>
             <ArticleTeaser {...line} level={level} className={styles.teaser} />
+            <ArticleCover unikey={line.article.unikey} />
           </article>
         </li>
       ))}

@@ -1,14 +1,14 @@
 import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
-import { Card, Split, TideLines } from '@tidegate/design-system';
+import { Card } from '@tidegate/design-system';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';
+import { ArticleCover } from '../../shared/cover/ArticleCover';
+import styles from './FeaturedArticle.module.css';
 
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
-    <Card as="article" stretchLink tone="accent">
-      <Split weight="start" align="center">
-        <ArticleTeaser article={article} level={2} isFeatured />
-        <TideLines lines={7} />
-      </Split>
+    <Card as="article" stretchLink tone="accent" className={styles.featured}>
+      <ArticleTeaser article={article} level={2} isFeatured />
+      <ArticleCover unikey={article.unikey} />
     </Card>
   );
 }

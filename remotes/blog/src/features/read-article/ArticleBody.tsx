@@ -11,6 +11,7 @@ import { ArticleFacts } from '../../shared/ArticleFacts';
 import { BlogCrumbs } from '../../shared/BlogCrumbs';
 import { toListPath } from '../../shared/blogPaths';
 import { Chips } from '../../shared/Chips';
+import { ArticleCover } from '../../shared/cover/ArticleCover';
 import { foreignText } from '../../shared/foreignText';
 
 function ArticleCrumbs({ article }: { article: Article }) {
@@ -46,6 +47,7 @@ export function ArticleBody({ article }: { article: Article }) {
               {t('article.writtenBy', { author: article.author })}
             </Text>
           </Stack>
+          <ArticleCover unikey={article.unikey} isWide />
           {article.body_language !== language && (
             <Notice>
               {t('article.foreignBody', { language: languageTable[article.body_language].label })}

@@ -1,12 +1,16 @@
 import type { ArticleSummary } from '@tidegate/contracts/api/blog/schemas';
-import { Card, type HeadingLevel } from '@tidegate/design-system';
+import { Card, Stack, type HeadingLevel } from '@tidegate/design-system';
 import styles from './ArticleCard.module.css';
 import { ArticleTeaser } from '../../shared/ArticleTeaser';
+import { ArticleCover } from '../../shared/cover/ArticleCover';
 
 export function ArticleCard({ article, level }: { article: ArticleSummary; level: HeadingLevel }) {
   return (
     <Card as="article" stretchLink className={styles.card}>
-      <ArticleTeaser article={article} level={level} />
+      <Stack gap="m">
+        <ArticleCover unikey={article.unikey} isWide />
+        <ArticleTeaser article={article} level={level} />
+      </Stack>
     </Card>
   );
 }
