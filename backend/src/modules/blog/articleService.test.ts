@@ -12,7 +12,7 @@ const article: StoredArticleWithBody = {
   author: 'Ann',
   publishedAt: new Date('2025-05-13T08:00:00Z'),
   readingMinutes: 4,
-  bodyHtml: '<p>Four numbers</p>',
+  bodyHtml: '<h2>IPv4</h2><p>Four numbers</p>',
   bodyLanguage: 'en',
 };
 
@@ -49,13 +49,14 @@ test('articles are returned in pages', async () => {
   ]);
 });
 
-test('an article names the language of its body', async () => {
+test('an article lists the headings of its body and names its language', async () => {
   const { service } = aService();
 
   expect(await service.get('reading-an-ip-address', 'de')).toMatchObject({
     language: 'de',
     body_language: 'en',
-    body_html: '<p>Four numbers</p>',
+    body_html: '<h2 id="section-ipv4">IPv4</h2><p>Four numbers</p>',
+    headings: [{ id: 'section-ipv4', text: 'IPv4' }],
   });
 });
 

@@ -5,6 +5,7 @@ import { refusal } from '../../refusal';
 import { type ArticleSite, writeArticleHead } from './writeArticleHead';
 import type { ArticleRepository, StoredArticleWithBody } from './articleRepository';
 import { toCategory, toSummary } from './articleSummary';
+import { markHeadings } from './markHeadings';
 
 export type ArticleService = ReturnType<typeof articleService>;
 
@@ -33,9 +34,11 @@ export function articleService({ articles, site, now }: ArticleServiceOptions) {
     },
     get: async (unikey: string, language: Language) => {
       const article = await find(unikey, language);
+      const { html, headings } = markHeadings(article.bodyHtml);
       return {
         ...toSummary(article),
-        body_html: article.bodyHtml,
+        body_html: html,
+        headings,
         body_language: article.bodyLanguage,
       };
     },

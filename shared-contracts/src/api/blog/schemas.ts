@@ -73,9 +73,16 @@ export const articleRequestSchema = z.object({
   language: wantedLanguageSchema,
 });
 
+/** A second-level heading of an article's body, which has this id there. */
+export const articleHeadingSchema = z.object({ id: z.string(), text: z.string() });
+
+export type ArticleHeading = z.infer<typeof articleHeadingSchema>;
+
 /** A full article. The body is safe HTML: headings from `h2` down, no scripts, no styles. */
 export const articleSchema = z.extend(articleSummarySchema, {
   body_html: z.string(),
+  /** Missing in a reply that an open page stored before the backend sent headings. */
+  headings: z.optional(z.array(articleHeadingSchema)),
   /** Language of the body, which may be English under a translated title: mark it with `lang`. */
   body_language: languageSchema,
 });
