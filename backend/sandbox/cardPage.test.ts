@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { aBuyer, monthly } from '../testing/buyer';
 import { describeOnDatabase } from '../testing/databases';
 import { createTestApp, type TestApp } from '../testing/testApp';
@@ -36,6 +38,22 @@ describeOnDatabase('the card page of the sandbox', (getUrl) => {
     expect(await submit(path, { card: '4242 4242 4242 4242' })).toContain('/paystatus?order=');
 
     expect((await buyer.check(orderId)).data).toMatchObject({ label: 'Paid' });
+  });
+
+  test('the page names the plan, the sum and the first card, and runs nothing', async () => {
+    const { path } = await begin();
+
+    const { body, headers } = await site.app.inject(path);
+
+    const [, style = ''] = /<style>([^<]*)<\/style>/.exec(body) ?? [];
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    expect(style).toContain('light-dark(');
+    expect(body).toMatch(/<dd>Tidegate 1 month<\/dd>\s*<dt>To pay now<\/dt><dd>12\.99 USD<\/dd>/);
+    expect(body).toContain('value="4242 4242 4242 4242"');
+    expect(body.slice(body.indexOf('<details>'))).toContain('4000 0000 0000 0002');
   });
 
   test('3-D Secure takes no money if it fails, and pays if it succeeds', async () => {

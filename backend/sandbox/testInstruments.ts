@@ -20,8 +20,8 @@ interface TestInstrument {
   effect: string;
 }
 
-/** Stripe's own test numbers where they exist. */
-export const testInstruments: readonly TestInstrument[] = [
+/** Stripe's own test numbers where they exist. The first one is offered. */
+export const testInstruments: readonly [TestInstrument, ...TestInstrument[]] = [
   { script: 'approve', card: '4242424242424242', effect: 'is paid' },
   { script: 'authenticate', card: '4000002500003155', effect: 'asks for 3-D Secure first' },
   { script: 'decline', card: '4000000000000002', effect: 'is declined' },

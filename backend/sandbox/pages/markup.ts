@@ -1,61 +1,11 @@
 import type { SandboxPayment } from '../ledger';
 import { testInstruments } from '../testInstruments';
+import { escape, framePage } from './pageFrame';
 
 const problems: Readonly<Record<string, string>> = {
   declined: 'The payment was declined. Try another payment method.',
   unknown: 'That is none of the test cards below.',
 };
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-</head>
-<body>
-<main>
-<h1>${escape(title)}</h1>
-<p><strong>Payment sandbox: no money moves.</strong></p>
-${body}
-</main>
-</body>
-</html>
-`;
-}
-
-function summary({ description, amountMinor, currency }: SandboxPayment): string {
-  return `<p>${escape(description)}: ${(amountMinor / 100).toFixed(2)} ${escape(currency)}</p>`;
-}
-
-function buttons(path: string): string {
-  const choices = testInstruments.map(
-    ({ script, effect }) =>
-      `<li><button name="script" value="${script}">${script}</button> ${escape(effect)}</li>`,
-  );
-  return `<form method="post" action="${escape(path)}"><ul>${choices.join('')}</ul></form>`;
-}
-
-function cardForm(path: string): string {
-  const cards = testInstruments.map(
-    ({ card, effect }) => `<li><code>${card}</code> ${escape(effect)}</li>`,
-  );
-  return `<form method="post" action="${escape(path)}">
-<p><label>Card number <input name="card" inputmode="numeric" autocomplete="off" required></label>
-<button>Pay</button></p>
-</form>
-<ul>${cards.join('')}</ul>`;
-}
 
 const titles = {
   stripe: 'Card payment',
@@ -70,28 +20,76 @@ export function paymentPage(
   problem: string | undefined,
 ): string {
   const message = problem === undefined ? undefined : problems[problem];
-  const isCard = payment.wire === 'stripe';
   const parts = [
     message === undefined ? '' : `<p role="alert">${message}</p>`,
     summary(payment),
-    isCard ? `${cardForm(path)}<h2>Device wallet</h2>` : '',
-    buttons(path),
-    `<p><a href="${escape(path)}/cancel">Cancel and return</a></p>`,
+    payment.wire === 'stripe' ? cardForms(path) : outcomeForms(path),
+    `<p class="cancel"><a href="${escape(path)}/cancel">Cancel and return</a></p>`,
   ];
-  return page(titles[payment.wire], parts.join('\n'));
+  return framePage(titles[payment.wire], parts.join('\n'), describe(payment));
 }
 
 export function challengePage(payment: SandboxPayment, path: string): string {
-  return page(
+  return framePage(
     '3-D Secure',
     `${summary(payment)}
 <form method="post" action="${escape(path)}/challenge">
-<button name="result" value="complete">Complete</button>
+<button class="primary" name="result" value="complete">Complete</button>
 <button name="result" value="fail">Fail</button>
 </form>`,
+    describe(payment),
   );
 }
 
 export function refusalPage(reason: string): string {
-  return page('Payment sandbox', `<p>${escape(reason)}</p>`);
+  return framePage('Payment sandbox', `<p>${escape(reason)}</p>`);
+}
+
+function summary(payment: SandboxPayment): string {
+  return `<dl>
+<dt>Plan</dt><dd>${escape(payment.description)}</dd>
+<dt>To pay now</dt><dd>${escape(formatSum(payment))}</dd>
+</dl>`;
+}
+
+function describe(payment: SandboxPayment): string {
+  return `${payment.description}: ${formatSum(payment)}`;
+}
+
+function formatSum({ amountMinor, currency }: SandboxPayment): string {
+  return `${(amountMinor / 100).toFixed(2)} ${currency}`;
+}
+
+function cardForms(path: string): string {
+  const [first, ...others] = testInstruments;
+  const choices = others.map(({ card, effect }) => choice('card', card, inGroups(card), effect));
+  return `<form method="post" action="${escape(path)}">
+<label>Card number <input name="card" inputmode="numeric" autocomplete="off" required value="${inGroups(first.card)}"></label>
+<button class="primary">Pay</button>
+</form>
+${folded(path, 'Pay with another test card', choices)}`;
+}
+
+function outcomeForms(path: string): string {
+  const [first, ...others] = testInstruments;
+  const choices = others.map(({ script, effect }) => choice('script', script, script, effect));
+  return `<form method="post" action="${escape(path)}">
+<button class="primary" name="script" value="${first.script}">${first.script}</button>
+</form>
+${folded(path, 'Choose another outcome', choices)}`;
+}
+
+function choice(name: string, value: string, text: string, effect: string): string {
+  return `<li><button name="${name}" value="${value}">${text}</button> ${escape(effect)}</li>`;
+}
+
+function folded(path: string, title: string, choices: readonly string[]): string {
+  return `<details>
+<summary>${title}</summary>
+<form method="post" action="${escape(path)}"><ul>${choices.join('')}</ul></form>
+</details>`;
+}
+
+function inGroups(card: string): string {
+  return card.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }

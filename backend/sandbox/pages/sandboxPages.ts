@@ -5,6 +5,7 @@ import { addHostedPageEntry } from '../hosted-page/addHostedPageEntry';
 import { isScript, scriptOfCard } from '../testInstruments';
 import { approvePayment, choosePayment } from './choosePayment';
 import { challengePage, paymentPage, refusalPage } from './markup';
+import { pagePolicy } from './pageFrame';
 import { pagesPrefix, pathOfPayment } from './pagePaths';
 
 const formBytes = 4096;
@@ -71,6 +72,7 @@ function pageRoutes(app: FastifyInstance) {
     if ('redirect' in page) return reply.redirect(page.redirect, 303);
     return reply
       .status(page.status ?? 200)
+      .header('content-security-policy', pagePolicy)
       .type('text/html; charset=utf-8')
       .send(page.html);
   };
