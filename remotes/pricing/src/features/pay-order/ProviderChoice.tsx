@@ -1,6 +1,7 @@
 import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
-import { Disclosure, Radio, RadioGroup, Stack } from '@tidegate/design-system';
+import { Cluster, Disclosure, Radio, RadioGroup, Stack } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
+import { PaymentMark } from './PaymentMark';
 import { type PayProblem } from './payProblem';
 
 type PaymentMethodName = PaymentParams['providers'][number];
@@ -35,7 +36,13 @@ export function ProviderChoice({ paymentMethods, renews, isNeeded, problem }: Pr
         defaultChecked={method === preselected}
         disabled={obstacle !== null}
         required
-        label={t(`checkout.provider.${method.code}.name`)}
+        label={
+          <Cluster as="span" gap="xs" wrap="never">
+            <PaymentMark code={method.code} />
+
+            {t(`checkout.provider.${method.code}.name`)}
+          </Cluster>
+        }
         hint={t(obstacle ?? `checkout.provider.${method.code}.hint`)}
       />
     );
