@@ -16,7 +16,7 @@ function frameOfBuild(build: unknown): AppFrame {
 
 /** A stable number below 100 for the chart of a page. */
 function numberSheet(path: string): number {
-  return 1 + [...path].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 97, 0);
+  return 1 + Buffer.from(path).reduce((sum, byte) => (sum * 31 + byte) % 97, 0);
 }
 
 /** A chart with the number of its sheet; all other drawings are complete. */

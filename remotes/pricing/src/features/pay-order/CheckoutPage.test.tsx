@@ -112,17 +112,6 @@ describe('the payment methods', () => {
     expect(group.getByRole('radio', { name: 'Razorpay' })).toBeDisabled();
     expect(group.getByText(/single payments only/)).toBeVisible();
   });
-
-  test('each have a mark of their own, which is decorative', async () => {
-    openCheckout();
-    await payButton();
-
-    const names = ['Card', 'PayPal', 'Google Pay or Apple Pay', 'Razorpay'];
-    const marks = names.map((name) => screen.getByText(name).querySelector('svg[aria-hidden]'));
-    const drawings = marks.map((mark) => mark?.innerHTML);
-    expect(drawings).not.toContain(undefined);
-    expect(new Set(drawings).size).toBe(names.length);
-  });
 });
 
 describe('instead of the form', () => {
