@@ -139,7 +139,7 @@ describeOnDatabase('posts of a WordPress site', (getUrl) => {
 
     expect(report).toMatchObject({ protectedCount: 1, pictureCount: 1, added: ['post-about-31'] });
     const { body_html: body } = await read('wp-31');
-    expect(body).toContain('<h2>Ports</h2>');
+    expect(body).toContain('<h2 id="section-ports">Ports</h2>');
     expect(body).toContain(`href="${wordpress.site.origin}/map"`);
     expect(body).not.toMatch(/steal|script|style|onclick|img|iframe|<p><\/p>/);
   });

@@ -13,6 +13,8 @@ import { toListPath } from '../../shared/blogPaths';
 import { Chips } from '../../shared/Chips';
 import { ArticleCover } from '../../shared/cover/ArticleCover';
 import { foreignText } from '../../shared/foreignText';
+import styles from './ArticleBody.module.css';
+import { ArticleContents } from './ArticleContents';
 
 function ArticleCrumbs({ article }: { article: Article }) {
   const { key, label } = article.category;
@@ -32,7 +34,7 @@ export function ArticleBody({ article }: { article: Article }) {
 
   return (
     <Section as="article">
-      <Container width="text">
+      <Container className={styles.columns}>
         <Stack gap="l">
           <ArticleCrumbs article={article} />
           <Stack as="header" gap="s">
@@ -47,7 +49,12 @@ export function ArticleBody({ article }: { article: Article }) {
               {t('article.writtenBy', { author: article.author })}
             </Text>
           </Stack>
+        </Stack>
+        <div className={styles.cover}>
           <ArticleCover unikey={article.unikey} isWide />
+        </div>
+        <ArticleContents article={article} />
+        <Stack gap="l">
           {article.body_language !== language && (
             <Notice>
               {t('article.foreignBody', { language: languageTable[article.body_language].label })}

@@ -96,6 +96,38 @@ describe('an article', () => {
     expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
   });
 
+  test('links to its headings, in the language of its body', async () => {
+    const headings = ['Question', 'Answer', 'Leak'].map((text) => ({
+      id: `section-${text}`,
+      text,
+    }));
+    renderBlog('/blog/what-dns-tells', {
+      replies: blogReplies({ [calls.article]: answer(anArticle({ headings })) }),
+      language: 'de',
+    });
+
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+
+    expect(contents.getByRole('link', { name: 'Answer', hidden: true })).toHaveAttribute(
+      'href',
+      '#section-Answer',
+    );
+    expect(contents.getAllByRole('link', { hidden: true })).toHaveLength(3);
+    expect(contents.getByRole('list', { hidden: true })).toHaveAttribute('lang', 'en');
+  });
+
+  test.each([
+    ['has two headings', [1, 2].map((number) => ({ id: `section-${number}`, text: 'Heading' }))],
+    ['comes without headings', undefined],
+  ])('has no list of contents if it %s', async (_, headings) => {
+    renderBlog('/blog/what-dns-tells', {
+      replies: blogReplies({ [calls.article]: answer({ ...anArticle(), headings }) }),
+    });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).not.toBeInTheDocument();
+  });
+
   test('explains and marks that its body is not translated', async () => {
     const article = anArticle({ title: 'ماذا يقول نظام أسماء النطاقات', language: 'ar' });
     renderBlog('/blog/what-dns-tells', {
