@@ -56,6 +56,68 @@ test('consent stores the partner of the current page, and the footer button with
   expect(await readPlace(page)).toBeNull();
 });
 
+const readBanner = async (page: Page) =>
+  (await page.getByRole('region', { name: question }).boundingBox()) ?? { y: NaN, height: NaN };
+
+for (const [width, height] of [
+  [1280, 800],
+  [375, 812],
+  [812, 375],
+] as const) {
+  test(`the consent banner is at the bottom of a screen of ${width} by ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPage(page, '/faq');
+
+    const banner = await readBanner(page);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(banner.y + banner.height).toBeCloseTo(height, 0);
+    expect(banner.height).toBeLessThan(height * 0.4);
+    expect(header?.y).toBe(0);
+
+    await page.evaluate(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+    });
+    const rights = await page.getByText('All rights reserved').boundingBox();
+    expect((rights?.y ?? NaN) + (rights?.height ?? NaN)).toBeLessThanOrEqual(banner.y);
+  });
+}
+
+test('a screen that is small for its text keeps the consent banner above the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openPage(page, '/faq');
+
+  const banner = await readBanner(page);
+  const header = await page.getByRole('banner').boundingBox();
+  expect(banner.y).toBe(0);
+  expect(header?.y).toBeCloseTo(banner.height, 0);
+});
+
+test('the consent banner does not hide the button below the prices', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openPage(page, '/pricing');
+  const goOn = page.getByRole('link', { name: /^Continue: / });
+
+  await goOn.focus();
+
+  const banner = await readBanner(page);
+  const button = await goOn.boundingBox();
+  expect((button?.y ?? NaN) + (button?.height ?? NaN)).toBeLessThanOrEqual(banner.y);
+});
+
+test('a printed page shows neither the consent banner nor the menus', async ({ page }) => {
+  await openPage(page, '/faq');
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('heading', { name: question })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
 test('the consent banner covers no focused element and shifts no layout', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, '/ar/faq');
