@@ -73,6 +73,9 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
         <Button type="submit" size="l" wide busyLabel={isBusy ? t('login.submitting') : undefined}>
           {t('login.submit')}
         </Button>
+        <Text>
+          {t('login.newcomer')} <Link to="/pricing">{t('login.plans')}</Link>
+        </Text>
       </Stack>
     </Form>
   );

@@ -35,6 +35,15 @@ test('a visitor who logs in is redirected to the requested page', async () => {
   expect(store.getState().user).toEqual(aSignedInUser());
 });
 
+test('a visitor without an account finds the plans below the form', async () => {
+  renderAccount('/login');
+
+  const plans = await screen.findByRole('link', { name: 'See the plans' });
+
+  expect(plans).toHaveAttribute('href', '/pricing');
+  expect(screen.getByText('New here?')).toBeVisible();
+});
+
 test('a login with a second factor leads to the second step and starts no session', async () => {
   const { user, store } = renderAccount('/login?redirect=%2Fpricing', {
     replies: { [login]: refuseAs('accounts.secondStepNeeded') },
