@@ -14,9 +14,6 @@ const screens = [
 ] as const;
 const schemes = ['light', 'dark'] as const;
 const prefixes = { en: '', ar: '/ar', ja: '/ja' } as const;
-/** Longer than the app's drawing takes to connect. */
-const settledMs = 1500;
-
 const [folder = '.cache/screenshots', ...wanted] = process.argv.slice(
   process.argv.indexOf('screenshots') + 1,
 );
@@ -42,7 +39,6 @@ async function shoot(
   options: { file: string; url: string },
 ) {
   await page.goto(options.url + (await locate()), { waitUntil: 'networkidle' });
-  await page.waitForTimeout(settledMs);
   const shift = await page.evaluate(sumShifts);
   await mkdir(path.dirname(options.file), { recursive: true });
   await page.screenshot({ path: options.file, fullPage: true });
@@ -62,23 +58,27 @@ await withSite({}, async ({ siteUrl }) => {
       const context = await browser.newContext({
         ...screen.options,
         colorScheme,
+        // The drawn app shows its last state at once.
+        reducedMotion: 'reduce',
         storageState: withConsent('no'),
       });
-      const page = await context.newPage();
-      for (const [language, prefix] of Object.entries(prefixes)) {
-        for (const sitePage of pages) {
-          const place = [
-            language,
-            `${screen.name}-${colorScheme}`,
-            `${toFileName(sitePage.name)}.png`,
-          ];
-          const file = path.join(folder, ...place);
-          const { name, shift } = await shoot(page, sitePage, { file, url: siteUrl + prefix });
-          count += 1;
-          shifted.set(name, Math.max(shift, shifted.get(name) ?? 0));
-        }
-      }
+      const all = await Promise.all(
+        Object.entries(prefixes).map(async ([language, prefix]) => {
+          const page = await context.newPage();
+          const made = [];
+          for (const sitePage of pages) {
+            const place = [language, `${screen.name}-${colorScheme}`, toFileName(sitePage.name)];
+            const file = `${path.join(folder, ...place)}.png`;
+            made.push(await shoot(page, sitePage, { file, url: siteUrl + prefix }));
+          }
+          return made;
+        }),
+      );
       await context.close();
+      for (const { name, shift } of all.flat()) {
+        count += 1;
+        shifted.set(name, Math.max(shift, shifted.get(name) ?? 0));
+      }
       console.log(`${screen.name} px, ${colorScheme}: ${count} screenshots so far`);
     }
   }
