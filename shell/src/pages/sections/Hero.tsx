@@ -6,7 +6,7 @@ import { SectionLinks } from './SectionLinks';
 export function Hero({ section, level }: PageSectionProps<'hero'>) {
   return (
     <Split weight="start" align="center">
-      <Stack gap="l">
+      <Stack gap="m">
         <Heading level={level} size="display">
           {section.heading}
         </Heading>
