@@ -6,6 +6,7 @@ import { type Language, languages } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 
 import { readContent } from '../../readContent';
+import { toPlainText } from './toPlainText';
 
 const readingSpeed = 220;
 
@@ -87,9 +88,6 @@ async function readArticle(contentFolder: string, unikey: string): Promise<SeedA
 }
 
 export function estimateReadingMinutes(html: string): number {
-  const terms = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean);
+  const terms = toPlainText(html).split(' ').filter(Boolean);
   return Math.max(1, Math.round(terms.length / readingSpeed));
 }

@@ -22,7 +22,7 @@ function readEntity(whole: string, name: string): string {
 
 export function toPlainText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<svg.*?<\/svg>|<[^>]*>/gs, ' ')
     .replace(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]+);/gi, readEntity)
     .replace(/\s+/g, ' ')
     .trim();
