@@ -39,6 +39,18 @@ test('every built-in article has an unambiguous path and named tags', async () =
   }
 });
 
+test('every built-in article has a figure that is named and explained', async () => {
+  const { articles } = await readBlogContent(contentFolder);
+
+  const bodies = articles.flatMap(({ texts }) => texts.flatMap(({ bodyHtml }) => bodyHtml ?? []));
+
+  expect(bodies).toHaveLength(6);
+  for (const body of bodies) {
+    expect(body).toMatch(/<svg[^>]* role="img"[^>]* aria-label="[^"]{20,}"/);
+    expect(body).toMatch(/<\/svg>\s*<figcaption>[^<]{20,}/);
+  }
+});
+
 test('article bodies contain only safe and balanced HTML', async () => {
   const { articles } = await readBlogContent(contentFolder);
 
