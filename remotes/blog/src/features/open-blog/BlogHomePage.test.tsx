@@ -2,6 +2,7 @@ import { screen, within, waitFor } from '@testing-library/react';
 import { answer } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle } from '../../shared/testing/articles';
+import { listCovers } from '../../shared/testing/listCovers';
 import { blogReplies, calls, webrtc } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
@@ -16,6 +17,13 @@ describe("the blog's home page", () => {
     expect(screen.getAllByText('March 2, 2026')).toHaveLength(2);
     expect(screen.getAllByText('4 minutes to read')).toHaveLength(2);
     expect(document.title).toBe('Blog: how networks see you, and how to be seen less');
+  });
+
+  test('shows a cover of each article, which differs from the others', async () => {
+    const { container } = renderBlog('/blog', { replies: blogReplies() });
+    await screen.findByRole('heading', { level: 1 });
+
+    expect(new Set(listCovers(container)).size).toBe(2);
   });
 
   test('links to the categories, with their counts from five on, and to all articles', async () => {

@@ -3,6 +3,7 @@ import { selectReadUnikeys } from '@tidegate/contracts/store/blogState';
 import { answer, refuse } from '@tidegate/delivery/testing/fakeTransport';
 import axe from 'axe-core';
 import { anArticle } from '../../shared/testing/articles';
+import { listCovers } from '../../shared/testing/listCovers';
 import { blogReplies, calls } from '../../shared/testing/blogReplies';
 import { renderBlog } from '../../shared/testing/renderBlog';
 
@@ -94,6 +95,19 @@ describe('an article', () => {
       'What your DNS tells',
     );
     expect(screen.queryByRole('region', { name: 'Read next' })).not.toBeInTheDocument();
+  });
+
+  test('shows its cover, which is also the one in lists', async () => {
+    const article = anArticle({ unikey: 'webrtc' });
+    const { container } = renderBlog('/blog/webrtc', {
+      replies: blogReplies({ [calls.article]: answer(article) }),
+    });
+    await screen.findByRole('region', { name: 'Read next' });
+
+    const [own, next] = listCovers(container);
+
+    expect(own).toContain('data-line');
+    expect(next).toBe(own);
   });
 
   test('links to its headings, in the language of its body', async () => {
