@@ -18,7 +18,7 @@ const contours = [
 
 /** The same drawing for a seed on the server and in every browser, and another for every seed. */
 export function drawCover(seed: string): CoverDrawing {
-  const draw = countUpFrom(seed);
+  const draw = createDraw(seed);
   const [contour = ''] = shuffle(contours, draw);
   const [x, y] = [30 + draw(260), 20 + draw(200)];
   return {
@@ -35,13 +35,13 @@ export function drawCover(seed: string): CoverDrawing {
 type Draw = (below: number) => number;
 
 /** A hash of the seed (FNV-1a) that a generator (xorshift) continues. */
-function countUpFrom(seed: string): Draw {
+function createDraw(seed: string): Draw {
   let state = 0x811c9dc5;
   for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   return (below) => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
+    state ^= state << 6;
+    state ^= state >>> 21;
+    state ^= state << 7;
     return (state >>> 0) % below;
   };
 }
