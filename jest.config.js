@@ -42,7 +42,10 @@ const projects = [
     displayName: 'browser',
     testEnvironment: '<rootDir>/delivery/testing/browserEnvironment.cjs',
     setupFilesAfterEnv: ['<rootDir>/delivery/testing/failOnConsole.ts'],
-    moduleNameMapper: { '\\.css$': '<rootDir>/delivery/testing/cssClassNames.cjs' },
+    moduleNameMapper: {
+      '\\.css$': '<rootDir>/delivery/testing/cssClassNames.cjs',
+      '\\.svg$': '<rootDir>/delivery/testing/assetUrl.cjs',
+    },
     folders: ['design-system', ...remotes.map((remote) => `remotes/${remote}`)],
     ofShell: ['**/*.test.tsx', `!(${serverFolders})/**/*.test.ts`],
   },

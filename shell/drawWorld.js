@@ -24,5 +24,5 @@ const draw = geoPath(projection).digits(0);
 const land = draw({ type: 'MultiPolygon', coordinates });
 
 process.stdout.write(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="none"><path d="${land}"/></svg>\n`,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="none"><path d="${land}" id="land"/></svg>\n`,
 );

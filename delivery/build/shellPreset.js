@@ -59,8 +59,11 @@ function clientConfig(options) {
 
 function serverConfig(options) {
   const { isProduction } = options;
+  const { module, ...base } = baseConfig({ ...options, scope, isServer: true });
   return {
-    ...baseConfig({ ...options, scope, isServer: true }),
+    ...base,
+    // The client build emits the files of the same addresses.
+    module: { ...module, generator: { 'asset/resource': { emit: false } } },
     name: 'server',
     target: 'node20',
     entry: {
@@ -68,7 +71,7 @@ function serverConfig(options) {
       sandbox: './src/server/sandbox/main.ts',
       cacheFramework: './src/server/sandbox/cacheFramework.ts',
     },
-    output: { clean: { keep: 'fragment.js' }, filename: '[name].cjs' },
+    output: { clean: { keep: 'fragment.js' }, filename: '[name].cjs', publicPath: '/assets/' },
     externalsPresets: { node: true },
     resolve: { ...resolve, alias: isProduction ? findProductionRouter(options.root) : {} },
     optimization: { splitChunks: false, minimize: false },

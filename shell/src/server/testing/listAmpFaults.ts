@@ -45,6 +45,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   text: ['text-anchor', 'x', 'y', 'transform', ...presentation],
   th: ['colspan', 'rowspan', 'scope'],
   time: ['datetime'],
+  use: ['height', 'href', 'transform', 'width', 'x', 'y', ...presentation],
 };
 
 function listForeign(element: Element): string[] {

@@ -72,7 +72,22 @@ export interface ServersSection extends Omit<ServersContent, 'regions' | 'order'
   countries: readonly ListedCountry[];
 }
 
+export type LabelSide = 'east' | 'west' | 'north' | 'south';
+
+/** A map of one country, 360 units wide and 240 high. */
+export interface CountryChart {
+  /** Of the drawing of the world. */
+  transform: string;
+  places: readonly {
+    name: string;
+    x: number;
+    y: number;
+    /** Side of the dot where the name is. Absent: there is no room. */
+    side?: LabelSide;
+  }[];
+}
+
 export interface CitiesSection extends CitiesContent {
-  marks: readonly Mark[];
+  chart: CountryChart;
   cities: readonly { name: string; servers: number; addresses: readonly string[] }[];
 }

@@ -7,6 +7,7 @@ import type {
   ServersSection,
 } from '../../../pages/sections/servers/serverSections';
 import { countFleet, type FleetCountry } from '../../content/readFleet';
+import { chartCountry } from './chartCountry';
 import { readServerQuery, toServerPath, toServerSearch, type ServerQuery } from './serverQuery';
 import { listCountries, type NamedCountry } from './listCountries';
 import { markCities } from './markCities';
@@ -98,7 +99,7 @@ export function fillCities(
   if (!country) throw new Error(`the fleet has no country ${entry?.['countryCode'] ?? ''}`);
   return {
     ...section,
-    marks: markCities(fleet.countries, new Set(country.cities)),
+    chart: chartCountry(country.cities),
     cities: country.cities.map(({ name, servers, addresses }) => ({ name, servers, addresses })),
   };
 }

@@ -126,6 +126,7 @@ test('a country page lists its cities and describes the country', async () => {
   const headings = page.sections.map(({ heading }) => heading);
 
   expect(find('cities').cities.map(({ name }) => name)).toEqual(['Tokyo', 'Osaka']);
+  expect(find('cities').chart.places.map(({ name }) => name)).toEqual(['Tokyo', 'Osaka']);
   expect(headings).toContain('Where the Pacific cables end');
   expect(headings).not.toContain('Choose your coast');
 });

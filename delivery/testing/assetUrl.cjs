@@ -1,0 +1,2 @@
+/** The address of an imported file. */
+module.exports = '/assets/file';
