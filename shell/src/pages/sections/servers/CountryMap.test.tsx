@@ -8,16 +8,16 @@ function draw(place: Partial<CountryChart['places'][number]>): string {
 }
 
 test('the map names a city beside its dot, and is hidden from assistive technology', () => {
-  const map = draw({ side: 'west' });
+  const view = draw({ side: 'west' });
 
-  expect(map).toContain('aria-hidden="true"');
-  expect(map).toContain('transform="scale(2)"');
-  expect(map).toContain('<text font-size="13" x="92" y="84.5" text-anchor="end">Oslo</text>');
+  expect(view).toContain('aria-hidden="true"');
+  expect(view).toContain('transform="scale(2)"');
+  expect(view).toContain('<text font-size="13" x="92" y="84.5" text-anchor="end">Oslo</text>');
 });
 
 test('a city without room for its name has only a dot', () => {
-  const map = draw({});
+  const view = draw({});
 
-  expect(map).toContain('cx="100" cy="80"');
-  expect(map).not.toContain('<text');
+  expect(view).toContain('cx="100" cy="80"');
+  expect(view).not.toContain('<text');
 });
