@@ -217,7 +217,10 @@ describe('a buyer who returns from the provider', () => {
       order_id: orderNumber,
       give_up: true,
     });
-    expect(screen.getByRole('link', { name: 'Pay again' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pay again' })).toHaveAttribute(
+      'data-variant',
+      'signal',
+    );
   });
 });
 

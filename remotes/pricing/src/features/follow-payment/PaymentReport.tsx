@@ -71,7 +71,7 @@ export function PaymentReport(props: PaymentReportProps) {
           <SecondaryLink>{t('payment.askAgain')}</SecondaryLink>
         )}
         {isSafeToRetry && (
-          <Link {...buttonStyle({ variant: 'primary' })} to={againPath}>
+          <Link {...buttonStyle({ variant: 'signal' })} to={againPath}>
             {t('payment.payAgain')}
           </Link>
         )}

@@ -29,7 +29,7 @@ export function TrialCard({ plan, trial, pricedAt }: TrialCardProps) {
         <ChargeFacts plan={plan} charges={planCharges(plan, pricedAt, { trial })} />
         <Text>{t('trial.leaving')}</Text>
         <Link
-          {...buttonStyle({ variant: 'secondary', wide: true })}
+          {...buttonStyle({ variant: 'signal', size: 'l', wide: true })}
           to={toCheckoutPath(plan, { start: 'trial' })}
         >
           {t('trial.start')}

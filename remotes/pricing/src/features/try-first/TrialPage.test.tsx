@@ -23,10 +23,12 @@ test('a trial shows its price, its end and the plan that follows', async () => {
     'December 21, 2026',
   ]);
   expect(trial.getByText(/Turn renewal off before the next charge/)).toBeVisible();
-  expect(trial.getByRole('link', { name: 'Start with the trial' })).toHaveAttribute(
+  const start = trial.getByRole('link', { name: 'Start with the trial' });
+  expect(start).toHaveAttribute(
     'href',
     '/pricing/checkout/v2.vip.one.web.usd.1y.off71?start=trial',
   );
+  expect(start).toHaveAttribute('data-variant', 'signal');
 });
 
 test('the page without a trial explains that and shows the alternative', async () => {
