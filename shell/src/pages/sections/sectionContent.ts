@@ -14,8 +14,8 @@ const sitePath = z.string().check(z.regex(/^\/[\w/.[\]-]*(\?[\w=&-]+)?(#[\w-]+)?
 
 const onward = z.object({ to: sitePath, label: text });
 
-/** `signal` marks links to paid offers. */
-const link = z.extend(onward, { variant: z.enum(['signal', 'secondary']) });
+/** `signal` marks links to paid offers, `primary` the main action of a page without one. */
+const link = z.extend(onward, { variant: z.enum(['signal', 'primary', 'secondary']) });
 const links = z.array(link);
 
 /** A product promise or a total of the server fleet. */
