@@ -218,7 +218,8 @@ test('a hero with a price repeats price and first link at the end of the page', 
   const view = renderShell(<PageSections sections={[priced]} language="en" />);
 
   expect(screen.getAllByText(/^\$39\.99 for a year/)).toHaveLength(2);
-  expect(screen.getAllByRole('link', { name: 'See plans' })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: 'See plans', hidden: true })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'See plans' })).not.toHaveAttribute('tabindex');
   view.unmount();
   renderShell(<PageSections sections={[hero]} language="en" />);
   expect(screen.getByRole('link', { name: 'See plans' })).toBeInTheDocument();
