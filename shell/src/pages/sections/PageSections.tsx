@@ -37,7 +37,7 @@ const components: { [Kind in SectionKind]: ComponentType<PageSectionProps<Kind>>
   closing: Closing,
 };
 
-/** Space around a section: 4, 6 or 10 rem on a large screen. */
+/** Space above and below: 2 (`s`), 6 or 10 rem (`l`) on a large screen. */
 const sizes: Partial<Record<SectionKind, 's' | 'l'>> = { figures: 's', passage: 'l', closing: 'l' };
 
 /** Classes of the sections that change their frame. */
