@@ -12,7 +12,12 @@ export const releaseRouteSchema = z.object({
   /** Below one of the remote's mounts (see `remoteNames.ts`). */
   path: z.string().check(z.maxLength(200)),
   /** Translation keys of the remote; `headValues` of `load` fills their placeholders. */
-  head: z.object({ title: z.string(), description: z.string() }),
+  head: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Values that are known without `load`, for the title in the page's share image. */
+    values: z.optional(z.record(z.string(), z.string())),
+  }),
   /** `account` pages redirect to the login page without a session and are never cached. */
   access: z.enum(['public', 'account']),
   /** An `account` page opens without a session if this query parameter (a signed link) is set. */

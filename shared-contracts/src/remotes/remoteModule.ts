@@ -28,6 +28,7 @@ export type HeadMeta = { name: string; content: string } | { property: string; c
 export interface ContentHead {
   /** Complete, including the brand. */
   title: string;
+  /** A name that the shell sets too is replaced. An `og:image` needs its own width and height. */
   meta: readonly HeadMeta[];
   script: readonly { type: 'application/ld+json'; json: Readonly<Record<string, unknown>> }[];
 }

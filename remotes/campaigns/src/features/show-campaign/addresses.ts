@@ -38,11 +38,11 @@ const partsBeside = new Map(
 );
 
 /** The page of a campaign and its sections; some links have them below the path of the banner. */
-function toAddresses(path: string, findCampaignAt: FindCampaign, isOwnPath = false): Address[] {
+function toAddresses(path: string, findCampaignAt: FindCampaign, own?: Campaign): Address[] {
   return [path, `${path}/banner?/:part`].map((pattern) => ({
     path: pattern,
-    head,
-    isOwn: isOwnPath && pattern === path,
+    head: own ? { ...head, values: { context: own.family, year: own.year } } : head,
+    isOwn: own !== undefined && pattern === path,
     isPart: pattern !== path,
     find: (instantMs, requested) => {
       const beside = partsBeside.get(`${path}/${requested ?? ''}`.toLowerCase());
@@ -60,7 +60,7 @@ const otherPaths = [
 ] as const;
 
 export const addresses: readonly Address[] = [
-  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign, true)),
+  ...allCampaigns.flatMap((campaign) => toAddresses(campaign.path, () => campaign, campaign)),
   ...otherPaths.flatMap(([path, first]) => toAddresses(path, () => findCampaign(first))),
   ...toAddresses('/promotion', findCurrentCampaign),
 ];
