@@ -13,6 +13,7 @@ const deliveryEntryPoints = [
   String.raw`^backend/src/settings/(environmentFields|optionalParts|parseEnvironment|settingFields)\.ts$`,
   String.raw`^backend/src/security/securityLog\.ts$`,
   String.raw`^backend/src/plugins/observeRequests\.ts$`,
+  String.raw`^shell/src/server/share-images/listSharePages\.ts$`,
 ];
 
 function forbid(name, comment, from, to) {
@@ -183,8 +184,11 @@ const operations = [
   ),
   forbid(
     'delivery-runs-the-site-in-one-place',
-    'Only the composition of the site and the registry import other parts.',
-    { path: '^delivery/', pathNot: '^delivery/src/(commands/site|registry)/' },
+    'Only the composition of the site, the registry and share images import other parts.',
+    {
+      path: '^delivery/',
+      pathNot: '^delivery/(src/(commands/site|registry)|build/share-images)/',
+    },
     { path: deliveryEntryPoints },
   ),
   forbid(

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { listBundledPackages } from './packageLocation.js';
 import { containerName } from './remotePreset.js';
 import { runWebpack } from './runWebpack.js';
+import { loadRemotePages } from './share-images/loadPages.js';
+import { writeShareImages } from './share-images/writeShareImages.js';
 
 const rootDir = path.resolve(import.meta.dirname, '../..');
 
@@ -59,5 +61,7 @@ export async function buildRemote({ remoteDir, outDir }) {
   const packages = listBundledPackages(result, rootDir);
   await writeFile(path.join(outDir, 'packages.json'), JSON.stringify(packages));
   const locales = await copyMessages({ name: remoteName, remoteDir, outDir });
+  const pages = await loadRemotePages(outDir);
+  await writeShareImages({ part: remoteName, pages, outDir: path.join(outDir, 'client/share') });
   return { name: remoteName, version, client, server: 'server/remote.cjs', locales };
 }

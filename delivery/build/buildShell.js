@@ -6,6 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { listBundledPackages } from './packageLocation.js';
 import { runWebpack } from './runWebpack.js';
+import { loadShellPages } from './share-images/loadPages.js';
+import { writeShareImages } from './share-images/writeShareImages.js';
 import { shellPreset } from './shellPreset.js';
 
 async function describeFiles(folder, names) {
@@ -62,6 +64,11 @@ export async function buildShell({
   const client = path.join(outDir, 'client');
   await cp(path.join(shellDir, 'public'), client, { recursive: true });
   await compressFiles(client);
+  const pages = await loadShellPages({
+    localesDir: path.join(shellDir, 'locales'),
+    contentDir: path.join(shellDir, 'content'),
+  });
+  await writeShareImages({ part: 'shell', pages, outDir: path.join(outDir, 'share') });
   const assets = {
     version: stats.hash,
     build: isProduction ? 'production' : 'development',

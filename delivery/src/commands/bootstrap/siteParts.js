@@ -36,7 +36,7 @@ export function serverPart() {
 
 export function shellPart(mode) {
   const outDir = shellDist(mode);
-  const built = ['assets.json', 'client', 'server'];
+  const built = ['assets.json', 'client', 'server', 'share'];
   const read = ['content', 'locales'];
   return {
     name: 'shell',
