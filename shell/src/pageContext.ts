@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { HeadOverrides } from '@tidegate/contracts/api/content/schemas';
 import type { Language } from '@tidegate/contracts/languages';
+import type { HeadMeta } from '@tidegate/contracts/remotes/remoteModule';
 import type { Device } from '@tidegate/contracts/store/appState';
 import type { Asset } from './remotes/browserRelease';
 import type { LiveStore } from './remotes/liveStore';
@@ -25,6 +26,8 @@ export interface PageContext {
   overrides: string;
   /** Titles and descriptions that override those of pages, by path. */
   heads: HeadOverrides;
+  /** Server only: head data that is the same on every page. */
+  fixedMeta?: readonly HeadMeta[];
   /** Server only: the consent question and how to withdraw consent. */
   consent?: ConsentMessages;
   /** Server only: no browser loads code that only the server renders. */

@@ -59,3 +59,31 @@ test('an override wins over content too', () => {
   expect(metaOf('og:title')).toEqual(['Changed']);
   expect(metaOf('article:section')).toEqual(['Leaks']);
 });
+
+test('a page has a share image of its own, and its title describes it', () => {
+  renderShell(<PageHead {...own} path="/features" />);
+
+  expect(metaOf('og:image')).toEqual(['https://tidegate.example/share/en/features.jpg']);
+  expect(metaOf('og:image:alt')).toEqual(['Features']);
+});
+
+test('a page without an address has the general share image', () => {
+  renderShell(<PageHead {...own} />);
+
+  expect(metaOf('og:image')).toEqual(['https://tidegate.example/share/en.jpg']);
+});
+
+test('the share image of the content wins, also over an override', () => {
+  const meta = [{ property: 'og:image', content: 'https://cdn.example/cover.jpg' }];
+  const heads = { '/blog/leaks': { title: 'Changed' } };
+
+  renderShell(<PageHead {...own} content={{ ...content, meta }} path="/blog/leaks" />, { heads });
+
+  expect(metaOf('og:image')).toEqual(['https://cdn.example/cover.jpg']);
+});
+
+test('the home page has the override of its short address', () => {
+  renderShell(<PageHead {...own} path="/home" />, { heads: { '/': { title: 'Changed' } } });
+
+  expect(document.title).toBe('Changed | Tidegate');
+});

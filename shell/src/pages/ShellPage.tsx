@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import { StaticHtml } from '../frame/StaticHtml';
 import { PageHead } from '../head/PageHead';
 import { usePageContext } from '../pageContext';
-import { homePath } from '../routes/paths/homePath';
 import type { ShownPage } from '../routes/pageLoader';
 import type { PageSource } from './pageSource';
 
@@ -16,8 +15,7 @@ export function ShellPage({ page: { address, path, head, language } }: { page: S
 
   return (
     <>
-      {/* A head.json lists the home page as `/`. */}
-      <PageHead {...head} path={path === homePath ? '/' : path} />
+      <PageHead {...head} path={path} />
       <StaticHtml key={address} {...(!isTranslated && { language })}>
         {loaded && <loaded.Sections document={loaded.document} />}
       </StaticHtml>

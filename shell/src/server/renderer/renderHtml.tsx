@@ -17,6 +17,7 @@ import { createRoutes } from '../../routes/createRoutes';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/assemblePageRegions';
+import { fixedMeta } from '../rendering/fixedMeta';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
 import { describePage } from './describePage';
 import { loadMessages } from './loadMessages';
@@ -98,6 +99,7 @@ async function prerenderPage(
     preloads,
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
+    fixedMeta,
     footer: <Footer config={global.footerConfig} />,
     notFoundPicture: <BearingsRose bearing={404} />,
     consent: task.consent,

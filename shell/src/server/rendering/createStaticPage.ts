@@ -1,6 +1,7 @@
 import type { PageContext } from '../../pageContext';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
+import { fixedMeta } from './fixedMeta';
 
 type Given = Pick<PageContext, 'origin' | 'language' | 'device' | 'isDevelopment'> &
   Partial<Pick<PageContext, 'heads'>>;
@@ -8,6 +9,7 @@ type Given = Pick<PageContext, 'origin' | 'language' | 'device' | 'isDevelopment
 export function createStaticPage(given: Given): PageContext {
   return {
     heads: {},
+    fixedMeta,
     ...given,
     live: createLiveStore({ generation: 0, remotes: {} }),
     styles: createRemoteStyles([]),

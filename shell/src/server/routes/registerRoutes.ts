@@ -15,6 +15,7 @@ import { registerGallery } from './registerGallery';
 import { registerPageDocuments } from './registerPageDocuments';
 import { registerPages } from './registerPages';
 import { registerReleaseFiles } from './registerReleaseFiles';
+import { registerShareImages } from './registerShareImages';
 import { registerSite } from './registerSite';
 
 export async function registerRoutes(
@@ -25,6 +26,7 @@ export async function registerRoutes(
   const { siteEnv, contentDir } = options;
   const { assets, backend, findAppConfig, findReadable, isBlocked, releaseStore } = parts;
   registerReleaseFiles(app, releaseStore, findReadable);
+  registerShareImages(app, { ...options, ...parts });
   registerApi(app, backend);
   registerSite(app, { ...parts, options });
   registerConsent(app);
