@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../site/settings';
-import type { ReleaseDocument, ReleaseFiles } from './releaseFiles';
+import { isImage, type ReleaseDocument, type ReleaseFiles } from './releaseFiles';
 
 export type RemoteName = 'blog' | 'pricing' | 'account' | 'campaigns' | 'tools';
 
@@ -95,9 +95,9 @@ export function connectRegistry({ siteUrl, dataDir }: Site) {
         await call(`${folder}/release.json`, { token }),
       ) as ReleaseDocument;
       const texts = await Promise.all(
-        Object.keys(document.files).map(
-          async (file) => [file, await call(`${folder}/files/${file}`, { token })] as const,
-        ),
+        Object.keys(document.files)
+          .filter((file) => !isImage(file))
+          .map(async (file) => [file, await call(`${folder}/files/${file}`, { token })] as const),
       );
       return { document, texts: new Map(texts) };
     },

@@ -14,8 +14,11 @@ export interface ReleaseDocument {
 
 export interface ReleaseFiles {
   document: ReleaseDocument;
+  /** All files but the images, which every variant has in common. */
   texts: ReadonlyMap<string, string>;
 }
+
+export const isImage = (file: string) => file.endsWith('.jpg');
 
 function integrityOf(bytes: string | Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -27,11 +30,11 @@ export function withTexts(
   change: (text: string, file: string) => string,
 ): ReleaseFiles {
   const changed = new Map([...texts].map(([file, text]) => [file, change(text, file)]));
-  const files = Object.fromEntries(
-    [...changed].map(([file, text]) => [
-      file,
-      { sizeBytes: Buffer.byteLength(text), integrity: integrityOf(text) },
-    ]),
+  const images = Object.entries(document.files).filter(([file]) => isImage(file));
+  const described = [...changed].map(
+    ([file, text]) =>
+      [file, { sizeBytes: Buffer.byteLength(text), integrity: integrityOf(text) }] as const,
   );
+  const files = Object.fromEntries([...images, ...described]);
   return { document: { ...document, files }, texts: changed };
 }

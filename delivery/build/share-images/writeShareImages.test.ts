@@ -22,11 +22,19 @@ async function draw(pages: readonly object[]) {
   const outDir = await makeTemporaryFolder();
   const script = `
     const { drawShareImages } = await import('./delivery/build/share-images/drawShareImages.js');
+    const { createCanvas, loadImage } = await import('@napi-rs/canvas');
     const { writeFile } = await import('node:fs/promises');
+    const readChart = async (image) => {
+      const context = createCanvas(1200, 630).getContext('2d');
+      context.drawImage(await loadImage(image), 0, 0);
+      return context.getImageData(800, 50, 350, 520).data;
+    };
     for (const [index, page] of ${JSON.stringify(pages)}.entries()) {
       const images = await drawShareImages(page, page.texts);
       for (const [each, image] of images.entries()) {
-        await writeFile(${JSON.stringify(outDir)} + '/' + index + '-' + each, image);
+        const file = ${JSON.stringify(outDir)} + '/' + index + '-' + each;
+        await writeFile(file, image);
+        await writeFile(file + '-chart', await readChart(image));
       }
     }
   `;
@@ -55,7 +63,8 @@ test('an image depends on the path and the title, and on nothing else', async ()
   );
   expect(one?.equals(same ?? Buffer.alloc(0))).toBe(true);
   expect(one?.equals(otherTitle ?? Buffer.alloc(0))).toBe(false);
-  expect(one?.equals(await read('1-0'))).toBe(false);
+  expect((await read('0-0-chart')).equals(await read('0-2-chart'))).toBe(true);
+  expect((await read('0-0-chart')).equals(await read('1-0-chart'))).toBe(false);
   for (const image of [one, arabic, await read('2-0'), await read('2-3')]) {
     expect(readSize(image ?? Buffer.alloc(0))).toEqual([1200, 630]);
     expect(image?.length).toBeLessThan(60_000);

@@ -11,7 +11,7 @@ const builderScript = `
   const { part, outDir, remoteDir, shellDir } = JSON.parse(process.argv[2]);
   const source = remoteDir ?? shellDir ?? 'backend';
   appendFileSync('builds.log', source + ' ');
-  for (const name of ['client', 'server', 'locales']) {
+  for (const name of ['client', 'server', 'locales', 'share']) {
     mkdirSync(outDir + '/' + name, { recursive: true });
   }
   cpSync(source + '/src/page.ts', outDir + '/client/page.ts');

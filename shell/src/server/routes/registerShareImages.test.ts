@@ -51,6 +51,7 @@ test.each([
   ['/share/de/home.jpg', 'de/home'],
   ['/share/de.jpg', 'de/home'],
   ['/share/en/blog.jpg', '1.0.0 client/share/en/blog.jpg'],
+  ['/share/en/BLOG/List.jpg', '1.0.0 client/share/en/blog/list.jpg'],
   ['/share/en/blog/list.jpg', '1.0.0 client/share/en/blog/list.jpg'],
   ['/share/en/blog/more.jpg', '1.0.0 client/share/en/blog/list.jpg'],
   ['/share/en/blog/an-article.jpg', '1.0.0 client/share/en/blog.jpg'],
