@@ -41,15 +41,28 @@ function readWorld(scale) {
   return worlds.get(scale);
 }
 
-/** The country in which most of the places are. */
+function isInBox([west, south, east, north], [x, y]) {
+  return x >= west && x <= east && y >= south && y <= north;
+}
+
+const sizeOf = ([west, south, east, north]) => (east - west) * (north - south);
+
+/**
+ * The country in which most of the places are. The outlines of the smallest miss their own city:
+ * of countries with equally many places, it is the smallest whose box holds one.
+ */
 function findCountry(world, places) {
-  const holds = ({ country, box: [west, south, east, north] }, [x, y]) =>
-    x >= west && x <= east && y >= south && y <= north && geoContains(country, [x, y]);
-  const counted = world.map((each) => ({
-    country: each.country,
-    count: places.filter((place) => holds(each, place)).length,
-  }));
-  return counted.toSorted((one, other) => other.count - one.count)[0].country;
+  const candidates = world
+    .filter(({ box }) => places.some((place) => isInBox(box, place)))
+    .map(({ country, box }) => ({
+      country,
+      size: sizeOf(box),
+      count: places.filter((place) => isInBox(box, place) && geoContains(country, place)).length,
+    }));
+  const [found] = candidates.toSorted(
+    (one, other) => other.count - one.count || one.size - other.size,
+  );
+  return found.country;
 }
 
 /** Mercator, with the places in the area and room around them. */
