@@ -31,12 +31,13 @@ export function PlanSummary({ plan, charges, freeDays }: PlanSummaryProps) {
         {saving && (
           <div>
             <svg
-              className={styles.staff}
+              className={styles.priceBar}
               viewBox={`0 0 ${String(plan.price_amount)} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
               <path d={`M0 0h${String(plan.price_discount_amount)}v1H0z`} />
+              <path d={`M${String(plan.price_renewal_amount)} 0v1`} />
             </svg>
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           </div>
