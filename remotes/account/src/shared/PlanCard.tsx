@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { accountApi } from './accountApi';
-import { PeriodStaff } from './PeriodStaff';
+import { PeriodBar } from './PeriodBar';
 
 function PlanFacts({ subscription, orders, now }: MySubscription & { now: number }) {
   const { t } = useTranslation('account');
@@ -31,7 +31,7 @@ function PlanFacts({ subscription, orders, now }: MySubscription & { now: number
 
   return (
     <>
-      <PeriodStaff {...{ startsAt, refundUntil, now }} endsAt={period_ends_at} />
+      <PeriodBar {...{ startsAt, refundUntil, now }} endsAt={period_ends_at} />
       <FactList
         facts={[
           {

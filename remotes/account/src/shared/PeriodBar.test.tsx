@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PeriodStaff } from './PeriodStaff';
+import { PeriodBar } from './PeriodBar';
 
 const period = { startsAt: '2026-11-01T00:00:00Z', endsAt: '2026-12-01T00:00:00Z' };
 
 function drawAt(instant: string, refundUntil: string | null = null) {
   return renderToStaticMarkup(
-    <PeriodStaff {...period} now={Date.parse(instant)} refundUntil={refundUntil} />,
+    <PeriodBar {...period} now={Date.parse(instant)} refundUntil={refundUntil} />,
   );
 }
 
