@@ -14,6 +14,7 @@ import { registerDownloads } from './registerDownloads';
 import { registerGallery } from './registerGallery';
 import { registerPageDocuments } from './registerPageDocuments';
 import { registerPages } from './registerPages';
+import { registerQrCode } from './registerQrCode';
 import { registerReleaseFiles } from './registerReleaseFiles';
 import { registerShareImages } from './registerShareImages';
 import { registerSite } from './registerSite';
@@ -31,6 +32,7 @@ export async function registerRoutes(
   registerSite(app, { ...parts, options });
   registerConsent(app);
   registerAppConfig(app, findAppConfig);
+  registerQrCode(app);
   registerDiscovery(app, parts);
   registerPageDocuments(app, { ...parts, shellVersion: assets.version });
   if (siteEnv === 'development') registerGallery(app, assets);

@@ -1,3 +1,4 @@
+import { selectDevice, selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectPaysuc } from '@tidegate/contracts/store/pricingState';
 import { selectUser } from '@tidegate/contracts/store/userState';
 import {
@@ -22,6 +23,8 @@ import { SecondaryLink } from '../../shared/SecondaryLink';
 function NextSteps() {
   const { t } = useTranslation('pricing');
   const { isPasswordSet } = useSelector(selectUser);
+  const device = useSelector(selectDevice);
+  const language = useSelector(selectLanguage);
   return (
     <Card tone="accent">
       <Stack gap="m">
@@ -45,6 +48,16 @@ function NextSteps() {
           </li>
           <li>
             <Text>{t('success.next.download')}</Text>
+            {device === 'desktop' && (
+              <p>
+                <img
+                  src={`/_site/qr/${language}.svg`}
+                  width="132"
+                  height="132"
+                  alt={t('success.next.code')}
+                />
+              </p>
+            )}
             <SecondaryLink to="/download">{t('success.next.toDownloads')}</SecondaryLink>
           </li>
           <li>
