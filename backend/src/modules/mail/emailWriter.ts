@@ -1,4 +1,5 @@
 import { brand } from '@tidegate/contracts/brand';
+import type { EmailPage } from '@tidegate/contracts/api/email-forms/emailPages';
 import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import * as z from 'zod/mini';
 
@@ -17,7 +18,7 @@ export interface EmailWriter {
   /** Never taken from a request, which could name another site. */
   publicOrigin: string;
   /** Returns the URL of a page in the recipient's language. */
-  linkTo(path: string): string;
+  linkTo(page: EmailPage, query?: Readonly<Record<string, string>>): string;
   /** Fills the messages `group.subject` and `group.text`; `link` becomes a button. */
   write(group: string, values: Readonly<Record<string, string>>): Email & { html: string };
 }
@@ -50,8 +51,12 @@ export async function loadEmailWriters(
     return {
       t,
       publicOrigin,
-      linkTo: (path) =>
-        `${publicOrigin}${language === defaultLanguage ? '' : `/${language}`}${path}`,
+      linkTo: (page, query = {}) => {
+        const url = new URL(publicOrigin);
+        url.pathname = language === defaultLanguage ? page : `/${language}${page}`;
+        url.search = new URLSearchParams(query).toString();
+        return url.href;
+      },
       write: (group, values) => {
         const subject = t(`${group}.subject`, { brand, ...values });
         const text = t(`${group}.text`, { brand, ...values });

@@ -8,7 +8,7 @@ export function confirmationEmail(service: Pick<NewsletterService, 'issueToken'>
   return async ({ recipient }, { linkTo, write }) => {
     const token = await service.issueToken(recipient);
     if (token === undefined) return undefined;
-    return write('newsletterConfirm', { link: linkTo(`/edmsub?confirm=${token}`) });
+    return write('newsletterConfirm', { link: linkTo('/edmsub', { confirm: token }) });
   };
 }
 
@@ -20,7 +20,7 @@ export function welcomeEmail(
     const token = await subscriptions.findLeaveToken(recipient);
     if (token === undefined) return undefined;
     return {
-      ...write('newsletterWelcome', { link: linkTo(`/edmsub?leave=${token}`) }),
+      ...write('newsletterWelcome', { link: linkTo('/edmsub', { leave: token }) }),
       unsubscribeUrl: `${publicOrigin}${unsubscribePath}?token=${token}`,
     };
   };

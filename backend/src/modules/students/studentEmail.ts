@@ -13,7 +13,7 @@ export function studentEmail(service: Pick<StudentService, 'answer'>): EmailTemp
     const toPercent = new Intl.NumberFormat(language, { style: 'percent' });
     const percent = toPercent.format(studentPercentOff / 100);
     if (answer.status === 'link') {
-      const link = linkTo(`/student-discount?claim=${answer.token}`);
+      const link = linkTo('/student-discount', { claim: answer.token });
       return write('studentLink', { percent, hours: String(studentLinkHours), link });
     }
     return write('studentCode', {

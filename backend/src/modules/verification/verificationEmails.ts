@@ -18,7 +18,7 @@ export function emailBindingEmail(service: Service): EmailTemplate {
     const key = { email: recipient, purpose: 'bind_email', accountId: subjectId ?? '' } as const;
     const code = await service.issueCode(key);
     if (code === undefined) return undefined;
-    return write('bindEmail', { ...describeCode(code), link: linkTo('/email?sent=code') });
+    return write('bindEmail', { ...describeCode(code), link: linkTo('/email', { sent: 'code' }) });
   };
 }
 
