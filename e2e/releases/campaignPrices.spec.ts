@@ -35,10 +35,10 @@ const ofCampaign = {
   pattern: /(\$[\d.]+) today, then (\$[\d.]+) every year/,
 } as const;
 
-async function readText(url: string): Promise<string> {
+async function readMain(url: string) {
   const reply = await fetch(url);
   expect(reply.status, url).toBe(200);
-  return parseHtml(await reply.text())('main').text();
+  return parseHtml(await reply.text())('main');
 }
 
 for (const { moment, instant, prices, isLive } of moments) {
@@ -46,10 +46,15 @@ for (const { moment, instant, prices, isLive } of moments) {
     const shiftMs = Date.parse(instant) - Date.now();
     await withSite({ SITE_CLOCK_SHIFT_MS: String(shiftMs) }, async ({ siteUrl }) => {
       for (const { path, pattern } of isLive ? [...places, ofCampaign] : places) {
-        const [, today, renewal] = pattern.exec(await readText(siteUrl + path)) ?? [];
+        const [, today, renewal] = pattern.exec((await readMain(siteUrl + path)).text()) ?? [];
 
         expect({ path, today, renewal }).toEqual({ path, ...prices });
       }
+      const offer = (await readMain(`${siteUrl}/pricing`)).find('a[href*=".1y"]');
+      const checkout = await readMain(siteUrl + (offer.attr('href') ?? ''));
+      const charges = /First charge, today(\$[\d.]+).*Renewal(\$[\d.]+) every year/s;
+
+      expect(charges.exec(checkout.text())?.slice(1)).toEqual([prices.today, prices.renewal]);
     });
   });
 }
