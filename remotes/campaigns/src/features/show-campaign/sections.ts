@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { CampaignHero } from './CampaignHero';
 import { CampaignPromises } from './CampaignPromises';
 import { CampaignTerms } from './CampaignTerms';
-import { CampaignTime } from './CampaignTime';
 import { CampaignTrial } from './CampaignTrial';
 import { CurrentCampaign } from './CurrentCampaign';
 import { PlanTeaser } from './PlanTeaser';
@@ -23,8 +22,8 @@ export const pageSections: readonly SectionView[] = [
 /** Sections by the last segment of their own path, in lower case. */
 export const parts: ReadonlyMap<string, SectionView> = new Map([
   ['banner', CampaignHero],
+  ['countdown', CampaignHero],
   ['dailyheader', CampaignHero],
-  ['countdown', CampaignTime],
   ['messagebox', CurrentCampaign],
   ['split', PlanTeaser],
   ['daytrial', CampaignTrial],
