@@ -2,6 +2,7 @@ import { Button, Card, Cluster, Heading, Stack, Text } from '@tidegate/design-sy
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TestVerdict } from './TestVerdict';
+import styles from './TestVerdict.module.css';
 import { useWebrtcTest } from './useWebrtcTest';
 import { verdictStyles } from './verdictStyles';
 
@@ -31,7 +32,7 @@ export function TestCard() {
   const { outcome, isRepeated, runAgain } = useWebrtcTest();
 
   return (
-    <Card tone={outcome && verdictStyles[outcome.verdict].tone}>
+    <Card className={styles.card} tone={outcome && verdictStyles[outcome.verdict].tone}>
       <Stack gap="m">
         <div>
           <div role="status">{outcome && <TestVerdict outcome={outcome} />}</div>
