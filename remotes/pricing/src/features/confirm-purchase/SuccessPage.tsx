@@ -32,7 +32,7 @@ function NextSteps() {
           {t('success.next.heading')}
         </Heading>
         <Stack as="ol" gap="m">
-          <li>
+          <Stack as="li" gap="xs" align="start">
             {isPasswordSet ? (
               <Text>
                 <Icon name="check" /> {t('success.next.passwordSet')}
@@ -45,25 +45,23 @@ function NextSteps() {
                 </Link>
               </>
             )}
-          </li>
-          <li>
+          </Stack>
+          <Stack as="li" gap="xs" align="start">
             <Text>{t('success.next.download')}</Text>
             {device === 'desktop' && (
-              <p>
-                <img
-                  src={`/_site/qr/${language}.svg`}
-                  width="132"
-                  height="132"
-                  alt={t('success.next.code')}
-                />
-              </p>
+              <img
+                src={`/_site/qr/${language}.svg`}
+                width="132"
+                height="132"
+                alt={t('success.next.code')}
+              />
             )}
             <SecondaryLink to="/download">{t('success.next.toDownloads')}</SecondaryLink>
-          </li>
-          <li>
+          </Stack>
+          <Stack as="li" gap="xs" align="start">
             <Text>{t('success.next.check')}</Text>
             <SecondaryLink to="/what-is-my-ip">{t('success.next.toCheck')}</SecondaryLink>
-          </li>
+          </Stack>
         </Stack>
       </Stack>
     </Card>
