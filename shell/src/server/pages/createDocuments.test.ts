@@ -128,6 +128,22 @@ test.each([
   expect(hero).toHaveProperty('art.places.0', { city: 'Amsterdam', country: 'Netherlands' });
 });
 
+test('the app on the page of a country is connected to a city of that country', async () => {
+  const page = await createDocument('en', '/vpn-server/japan-vpn');
+
+  expect(page?.sections[0]).toMatchObject({
+    art: {
+      places: [
+        { city: 'Tokyo', country: 'Japan' },
+        { city: 'Amsterdam', country: 'Netherlands' },
+        { city: 'São Paulo', country: 'Brazil' },
+        { city: 'Johannesburg', country: 'South Africa' },
+        { city: 'Toronto', country: 'Canada' },
+      ],
+    },
+  });
+});
+
 test('no server has the address from before the connection', async () => {
   const { fleet } = await readSiteContent(contentDir);
   const addresses = fleet.countries.flatMap(({ cities }) =>

@@ -3,7 +3,7 @@ import type { Drawing } from '../../pages/sections/art';
 import { placeNames } from './servers/placeNames';
 import type { SectionContext } from './sectionContext';
 
-/** Countries whose first city the drawn app lists. */
+/** Countries whose first city the drawn app lists, after the country of the page. */
 const listedCountries = ['NL', 'JP', 'BR', 'ZA', 'CA'];
 const minutes = 12;
 /** An address for documentation (RFC 5737) that no server has. */
@@ -32,9 +32,10 @@ export function fillArt(
   if (art.picture !== 'app') return fillDrawing(art, path);
   const t = edgeMessages[language];
   const nameCountry = placeNames(language);
-  const listed = listedCountries.flatMap(
-    (code) => site.fleet.countries.find((country) => country.code === code) ?? [],
-  );
+  const codes = new Set([entry?.['countryCode'], ...listedCountries]);
+  const listed = [...codes]
+    .flatMap((code) => site.fleet.countries.find((country) => country.code === code) ?? [])
+    .slice(0, listedCountries.length);
   const duration = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute' });
   return {
     ...art,
