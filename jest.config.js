@@ -18,7 +18,7 @@ const shared = {
   transform,
   // These packages are published only as ES modules.
   transformIgnorePatterns: [
-    '/node_modules/(?!(?:feed|parse5|entities|@module-federation/[a-z-]+)/)',
+    '/node_modules/(?!(?:feed|parse5|entities|franc|trigram-utils|n-gram|collapse-white-space|@module-federation/[a-z-]+)/)',
   ],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/\\.data/', '/planted-'],
 };

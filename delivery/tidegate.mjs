@@ -21,6 +21,7 @@ const commands = {
     'bring the posts of a WordPress site into the blog: npm run import -- https://blog.example',
   sessions: 'log an account out everywhere: npm run sessions -- end ada@example.com',
   new: 'make the files of a remote, campaign, page, country or plan: npm run new -- page roadmap',
+  messages: 'show how complete the languages are, or check, fix or try out their messages',
   bench: 'measure: npm run bench -- bytes',
   faults: 'plant small faults in a copy and see which tests catch them',
 };

@@ -3,6 +3,10 @@ import { parseBuildArguments } from '../../commands/arguments/parseBuildArgument
 import { parseDevArguments } from '../../commands/arguments/parseDevArguments';
 import { chooseFaults, parseFaultArguments } from '../../commands/arguments/parseFaultArguments';
 import { parseImportArguments } from '../../commands/arguments/parseImportArguments';
+import {
+  messagesScript,
+  parseMessagesArguments,
+} from '../../commands/arguments/parseMessagesArguments';
 import { parseNewArguments } from '../../commands/arguments/parseNewArguments';
 import { parseSessionArguments } from '../../commands/arguments/parseSessionArguments';
 import { parseTestArguments, type Answer } from '../../commands/arguments/parseTestArguments';
@@ -57,6 +61,7 @@ export function createCommandParsers({
     dev: async (args) => parseDevArguments(args),
     import: async (args) => parseImportArguments(args),
     new: async (args) => parseNewArguments(args),
+    [messagesScript]: async (args) => parseMessagesArguments(args),
     sessions: async (args) => parseSessionArguments(args),
     release: startRelease,
     verify: async (args) => orRefuse(parseVerifyArguments(args, stepNames)),

@@ -5,8 +5,11 @@ import { languages } from '@tidegate/contracts/languages';
 import { checkMessages } from './checkMessages';
 import { listCategories } from './messageForms';
 import { requireMessages } from './requireMessages';
+import { termsFile } from './terms';
 
 type Tree = Record<string, unknown>;
+
+const terms = { port: { en: 'port', de: 'Hafen', avoid: { de: ['Anlegestelle'] } } };
 
 const source = `
   export const titleKeys = { open: 'harbour.open' };
@@ -32,6 +35,8 @@ async function aCheckout({
   code?: string;
 }) {
   const rootDir = await makeTemporaryFolder();
+  await mkdir(path.join(rootDir, 'docs/languages'), { recursive: true });
+  await writeFile(path.join(rootDir, termsFile), JSON.stringify(terms));
   await mkdir(path.join(rootDir, 'harbour/src'), { recursive: true });
   await writeFile(path.join(rootDir, 'harbour/src/Harbour.tsx'), code);
   for (const language of languages) {
@@ -64,6 +69,16 @@ test.each<[string, Record<string, Tree | null>, string[]]>([
     'a missing key',
     { de: withHarbour('de', { open: undefined }) },
     ['de/harbour.json: "harbour.open" is missing'],
+  ],
+  [
+    'a word that the language replaces',
+    { de: withHarbour('de', { open: 'Offene anlegestelle' }) },
+    ['de/harbour.json: "harbour.open" says "Anlegestelle" instead of "Hafen"'],
+  ],
+  [
+    'a rule of typography',
+    { fr: withHarbour('fr', { open: 'Ouvert ?' }) },
+    ['fr/harbour.json: "harbour.open" has no U+202F before ; ? or !'],
   ],
   [
     'a key that English has not',
@@ -164,7 +179,7 @@ test('messages for every context need no message without a context', async () =>
 });
 
 test('a data row without messages is reported at every key that other rows have messages for', async () => {
-  const written = { flag_day: 'Blue', flag_night: 'Red', sound_day: 'A bell', sound: 'Nothing' };
+  const written = { flag_day: 'Blue', flag_night: 'Red', sound_day: 'Bell', sound: 'Nothing' };
   const messages = Object.fromEntries(
     languages.map((language) => [language, withHarbour(language, written)]),
   );

@@ -4,7 +4,10 @@ import { defaultLanguage, languages } from '@tidegate/contracts/languages';
 import { withoutBlindness, type CheckReport } from '../checkReport';
 import { compareMessages } from './compareMessages';
 import { findUnwrittenContexts, readUsedContexts } from './messageContexts';
-import { readMessageFiles, type MessageFile } from './readMessageFiles';
+import { findForeignTexts } from './findForeignTexts';
+import { findTermProblems, readAvoidedTerms, type AvoidedTerm } from './terms';
+import { findTypographyProblems } from './typography';
+import { hasSections, isOfPage, readMessageFiles, type MessageFile } from './readMessageFiles';
 import { gatherForms } from './messageForms';
 import { readKeysInCode, type KeysInCode } from './messageKeysInCode';
 
@@ -12,7 +15,8 @@ function findMissingFiles(
   files: readonly MessageFile[],
   english: readonly MessageFile[],
 ): string[] {
-  return english.flatMap(({ namespace }) =>
+  const required = english.filter((file) => !isOfPage(file));
+  return required.flatMap(({ namespace }) =>
     languages
       .filter(
         (language) => !files.some((f) => f.language === language && f.namespace === namespace),
@@ -21,10 +25,16 @@ function findMissingFiles(
   );
 }
 
+function withoutSections(file: MessageFile): MessageFile {
+  const messages = [...file.messages].filter(([key]) => !key.startsWith('sections.'));
+  return { ...file, messages: new Map(messages) };
+}
+
 function findFileProblems(file: MessageFile, english: readonly MessageFile[]): string[] {
   const reference = english.find(({ namespace }) => namespace === file.namespace);
   if (!reference) return [`${file.file}: there is no English file of this name`];
-  return compareMessages(file, reference).map((problem) => `${file.file}: ${problem}`);
+  const wanted = isOfPage(file) && !hasSections(file) ? withoutSections(reference) : reference;
+  return compareMessages(file, wanted).map((problem) => `${file.file}: ${problem}`);
 }
 
 /** Code uses the key itself, or the key with its suffix as context (`title_page`). */
@@ -60,7 +70,10 @@ function findUseProblems(
 }
 
 /** Checks the messages of one workspace against each other and against its code. */
-export async function checkWorkspaceMessages(workspaceDir: string): Promise<CheckReport> {
+export async function checkWorkspaceMessages(
+  workspaceDir: string,
+  avoided: readonly AvoidedTerm[] = [],
+): Promise<CheckReport> {
   const files = await readMessageFiles(workspaceDir);
   const english = files.filter(({ language }) => language === defaultLanguage);
   const inCode = await readKeysInCode(workspaceDir);
@@ -68,7 +81,13 @@ export async function checkWorkspaceMessages(workspaceDir: string): Promise<Chec
   const problems = [
     ...findMissingFiles(files, english),
     ...files.flatMap((file) => findFileProblems(file, english)),
-    ...findUseProblems(inCode, english),
+    ...findUseProblems(
+      inCode,
+      english.filter((file) => !isOfPage(file)),
+    ),
+    ...files.flatMap(findTypographyProblems),
+    ...files.flatMap(findForeignTexts),
+    ...files.flatMap((file) => findTermProblems(file, avoided)),
     ...findUnwrittenContexts(readUsedContexts(workspaceDir, inCode.withContext), written),
   ];
   return withoutBlindness('English messages', { problems, checkedCount: english.length });
@@ -79,10 +98,14 @@ export async function checkMessages(
   rootDir: string,
   workspaces: readonly string[],
 ): Promise<CheckReport> {
+  const avoided = await readAvoidedTerms(rootDir);
   const speaking = workspaces.filter((name) => existsSync(path.join(rootDir, name, 'locales')));
   const reports = await Promise.all(
     speaking.map(async (name) => {
-      const { problems, checkedCount } = await checkWorkspaceMessages(path.join(rootDir, name));
+      const { problems, checkedCount } = await checkWorkspaceMessages(
+        path.join(rootDir, name),
+        avoided,
+      );
       return { problems: problems.map((problem) => `${name}/${problem}`), checkedCount };
     }),
   );

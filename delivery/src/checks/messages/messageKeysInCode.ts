@@ -67,11 +67,26 @@ function visit(node: ts.Node, onNode: (node: ts.Node) => void): void {
   });
 }
 
+/** Adds strings of the content: names of cities, and shared messages such as `common:seePlans`. */
+async function readKeysInContent(
+  workspaceDir: string,
+  { literals, keys }: { literals: Set<string>; keys: Map<string, string> },
+): Promise<void> {
+  for (const file of await listSourceFiles(workspaceDir, ['content'], /\.json$/)) {
+    const content = await readFile(path.join(workspaceDir, file), 'utf8');
+    for (const [, text = ''] of content.matchAll(/"([^"]*)"/g)) {
+      literals.add(text);
+      if (text.startsWith('common:')) keys.set(text, file);
+    }
+  }
+}
+
 /** Reads the message keys that the code of a workspace uses, without tests and fakes. */
 export async function readKeysInCode(workspaceDir: string): Promise<KeysInCode> {
   const files = await listSourceFiles(workspaceDir, ['src'], /(?<!\.test)\.tsx?$/);
-  const literals = new Set<string>();
   const keys = new Map<string, string>();
+  const literals = new Set<string>();
+  await readKeysInContent(workspaceDir, { literals, keys });
   const withContext: string[] = [];
   for (const file of files.filter((name) => !name.includes('/testing/'))) {
     const text = await readFile(path.join(workspaceDir, file), 'utf8');

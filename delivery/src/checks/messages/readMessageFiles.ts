@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 /** Messages by dotted key, for example `comparePlans.heading`. */
 export type Messages = ReadonlyMap<string, string>;
 
-/** The messages of one namespace in one language. */
+/** The messages of one namespace, such as `edge` or `pages/home`, in one language. */
 export interface MessageFile {
   language: string;
   namespace: string;
@@ -38,6 +38,15 @@ function flatten(
   }
 }
 
+/** Whether the namespace has the texts of one page. */
+export const isOfPage = ({ namespace }: Pick<MessageFile, 'namespace'>): boolean =>
+  namespace.startsWith('pages/');
+
+/** Whether the file has texts of sections; a page without them is shown in English. */
+export function hasSections({ messages }: Pick<MessageFile, 'messages'>): boolean {
+  return [...messages.keys()].some((key) => key.startsWith('sections.'));
+}
+
 async function readMessageFile(workspaceDir: string, language: string, name: string) {
   const file = `locales/${language}/${name}`;
   const tree: unknown = JSON.parse(await readFile(path.join(workspaceDir, file), 'utf8'));
@@ -47,13 +56,13 @@ async function readMessageFile(workspaceDir: string, language: string, name: str
   return { language, namespace: name.replace(/\.json$/, ''), file, messages, oddKeys };
 }
 
-/** Folders below a language hold documents, which their own readers check. */
+/** Reads all messages of a workspace, those of pages included. */
 export async function readMessageFiles(workspaceDir: string): Promise<MessageFile[]> {
   const locales = path.join(workspaceDir, 'locales');
   const languages = await readdir(locales);
   const files = await Promise.all(
     languages.map(async (language) => {
-      const names = await readdir(path.join(locales, language));
+      const names = await readdir(path.join(locales, language), { recursive: true });
       return names
         .filter((name) => name.endsWith('.json'))
         .map((name) => readMessageFile(workspaceDir, language, name));

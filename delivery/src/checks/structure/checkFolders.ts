@@ -7,7 +7,7 @@ const code = /\.([cm]?[jt]sx?|css)$/;
 /** A remote's entry points are one file today and may be more tomorrow. */
 const mayHoldOneFile = /(^|\/)exposed$/;
 /** Sequences and data grow with the product. */
-const sequenceOrData = /(^|\/)(migrations|locales)\//;
+const sequenceOrData = /(^|\/)(migrations|locales|content\/pages)\//;
 
 /** A folder holds at most 25 files of code, and more than one file or folder. */
 export function checkFolders(allFiles: readonly string[]): CheckReport {

@@ -14,7 +14,7 @@ import { checkFolders } from '../../checks/structure/checkFolders';
 import { checkImportRules } from '../../checks/structure/checkImportRules';
 import { readProductGraph } from '../../checks/structure/importGraph';
 import { checkTestMap, requirementPages, testMapPage } from '../../checks/testMap';
-import { listRemotes } from '../bootstrap/siteParts.js';
+import { listSpeakingWorkspaces } from '../../translation/readWorkspaceMessages';
 import { checkStep, codeOrData } from './step';
 import { findForgottenInputs } from '../unit-tests/testGroups';
 
@@ -73,8 +73,7 @@ export const messages = checkStep({
   advice: 'Correct the messages',
   reads: (file) => codeOrData.test(file),
   check({ rootDir }) {
-    const remotes = listRemotes(rootDir).map((name) => `remotes/${name}`);
-    return checkMessages(rootDir, ['shell', 'design-system', 'backend', ...remotes]);
+    return checkMessages(rootDir, listSpeakingWorkspaces(rootDir));
   },
 });
 
