@@ -12,6 +12,9 @@ export interface HtmlBodyContent {
   code: string | undefined;
 }
 
+/** Arabic texts keep values in Latin script together with them (Unicode UAX #9). */
+const isolates = /[\u2066-\u2069]/g;
+
 const figurePattern = /^([^:：]+?)\s*[:：]\s*(.+)$/;
 
 /** Mail clients ignore most of CSS, so colours are attributes and the dark scheme overrides them. */
@@ -48,11 +51,12 @@ function renderButton(link: string, label: string): string {
 }
 
 function renderParagraph(paragraph: string, { link, button, code }: HtmlBodyContent): string {
-  if (paragraph === link) return renderButton(link, button);
-  const text = escapeHtml(paragraph);
-  if (paragraph === code) {
-    return `<p style="margin:0 0 20px;font:700 26px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px"><bdi dir="ltr">${text}</bdi></p>`;
+  const value = paragraph.replaceAll(isolates, '');
+  if (value === link) return renderButton(link, button);
+  if (value === code) {
+    return `<p style="margin:0 0 20px;font:700 26px/1.3 ui-monospace,Menlo,Consolas,monospace;letter-spacing:2px"><bdi dir="ltr">${escapeHtml(value)}</bdi></p>`;
   }
+  const text = escapeHtml(paragraph);
   if (/^https?:\/\/\S+$/.test(paragraph)) {
     return `<p style="margin:0 0 20px;overflow-wrap:anywhere"><a dir="ltr" href="${text}" style="color:#0b6b5f">${text}</a></p>`;
   }
