@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { settings } from '../site/settings';
 
+const shareImages = '.cache/share-images';
 const packages = 'node_modules';
 const ownPackages = 'node_modules/@tidegate';
 const record = 'node_modules/.package-lock.json';
@@ -74,6 +75,10 @@ export async function withCheckoutCopy(use: (copy: CheckoutCopy) => Promise<void
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
       filter: (file) => !isLeftOut(file),
+    });
+    // Drawing them again would take longer than the rest of the build.
+    await cp(path.join(settings.repository, shareImages), path.join(rootDir, shareImages), {
+      recursive: true,
     });
     await linkPackages(rootDir);
     await use(describeCopy(rootDir));
