@@ -4,6 +4,7 @@ import { createStructuredData } from './createStructuredData';
 const page: PageDocument = {
   path: '/vpn-for-gaming/chess',
   isIndexed: true,
+  hasAlternates: true,
   breadcrumbs: [
     { path: '/', title: 'Home' },
     { path: '/vpn-for-gaming', title: 'Gaming' },

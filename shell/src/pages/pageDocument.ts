@@ -17,7 +17,12 @@ export interface Breadcrumb {
 export interface PageDocument {
   /** The canonical path without language and device. */
   path: string;
+  /** Never in a language that lacks its texts. */
   isIndexed: boolean;
+  /** Whether it is translated into every language, so that it can name the others. */
+  hasAlternates: boolean;
+  /** Says in the visitor's language that the sections are in English. */
+  notice?: { text: string; language: Language };
   /** The breadcrumb, from the home page to the page itself. */
   breadcrumbs: readonly Breadcrumb[];
   layout: LayoutName;

@@ -12,6 +12,7 @@ const page: NonNullable<PageData['page']> = {
   address: '/features',
   path: '/features',
   isIndexed: true,
+  hasAlternates: true,
   layout: 'default',
   slots: [],
   head: { title: 'Features', description: 'What it does' },

@@ -30,7 +30,7 @@ export function SitePage() {
     <Document layout={layout}>
       <AroundRegions>
         <NavigationEffects />
-        {page && <PageAddress {...page} hasAlternates hasAmp />}
+        {page && <PageAddress {...page} hasAmp />}
         {address && region?.page && (
           <PageAddress
             {...region.page}

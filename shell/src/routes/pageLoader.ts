@@ -12,7 +12,7 @@ import { toLoginAddress } from './paths/accountPaths';
 import { isGatedPath } from './paths/isGatedPath';
 
 /** A page of the shell without its sections, which the browser keeps as HTML. */
-export interface ShownPage extends Omit<PageDocument, 'sections' | 'breadcrumbs'> {
+export interface ShownPage extends Omit<PageDocument, 'sections' | 'breadcrumbs' | 'notice'> {
   /** Site path and query. */
   address: string;
 }
@@ -69,8 +69,16 @@ async function findPage(
   if (shown?.address === address) return shown;
   const loaded = await pages.load(address, signal);
   if (!loaded) return undefined;
-  const { path: canonicalPath, isIndexed, layout, slots, head, language } = loaded.document;
-  return { address, path: canonicalPath, isIndexed, layout, slots, head, language };
+  const {
+    path: canonicalPath,
+    isIndexed,
+    layout,
+    slots,
+    head,
+    language,
+    hasAlternates,
+  } = loaded.document;
+  return { address, path: canonicalPath, isIndexed, layout, slots, head, language, hasAlternates };
 }
 
 export function createShellPageLoader(services: PageServices) {

@@ -31,7 +31,7 @@ export const newCountry: Generator = async (name, readText) => {
     files,
     next: [
       `Write the region (UN M49) and the cities of ${code} into ${serverList}.`,
-      `Write a passage with "only": ["${id}"] into shell/locales/*/pages/vpn-server/[country].json.`,
+      `Add a passage with "only": ["${id}"] to shell/content/pages/vpn-server/[country].json, and write its texts into shell/locales/*/pages/vpn-server/[country].json.`,
     ],
   };
 };

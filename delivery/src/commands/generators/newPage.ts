@@ -2,32 +2,39 @@ import { forEachLanguage, insertBefore, toJson, type Generator } from './generat
 
 const routes = 'shell/src/routes/pageRoutes.ts';
 
-/** Empty messages are refused by `verify` until they are written. */
-const emptyPage = {
-  head: { title: '', description: '' },
+const structure = {
   sections: [
     {
+      id: 'hero',
       kind: 'hero',
       tone: 'shoal',
-      heading: '',
-      lead: '',
       art: { picture: 'bearingsRose', bearing: 38 },
-      links: [{ to: '/pricing', label: '', variant: 'signal' }],
+      links: [{ to: '/pricing', variant: 'signal', label: 'common:seePlans' }],
     },
-    { kind: 'passage', heading: '', paragraphs: [''] },
+    { id: 'passage', kind: 'passage', paragraphs: ['p1'] },
   ],
 };
 
-/** A page of the shell: a row of its URL space and its messages in every language. */
+/** Empty messages are refused by `verify` until they are written. */
+const emptyMessages = {
+  head: { title: '', description: '' },
+  sections: {
+    hero: { heading: '', lead: '' },
+    passage: { heading: '', paragraphs: { p1: '' } },
+  },
+};
+
+/** A page of the shell: a row of its URL space, its structure, and its messages in every language. */
 export const newPage: Generator = async (name, readText) => {
   const messages = forEachLanguage((language) => [
     `shell/locales/${language}/pages/${name}.json`,
-    toJson(emptyPage),
+    toJson(emptyMessages),
   ]);
   const row = `  { path: '/${name}' },\n`;
   return {
     files: new Map([
       [routes, insertBefore(await readText(routes), "  { path: '/vpn-for-gaming' },\n", row)],
+      [`shell/content/pages/${name}.json`, toJson(structure)],
       ...messages,
     ]),
     next: [

@@ -170,7 +170,7 @@ test('a drawing of the app is a figure that its caption names', () => {
     frame: 'phone',
     onChart: true,
     sheet: 27,
-    caption: 'A drawing of the app',
+    caption: 'Illustration of the app',
     status: { off: 'Not connected', on: 'Connected' },
     duration: '12 min',
     address: { label: 'Your address', before: '203.0.113.254', after: '198.51.100.50' },
@@ -188,7 +188,7 @@ test('a drawing of the app is a figure that its caption names', () => {
 
   const figure = screen.getByRole('figure');
 
-  expect(within(figure).getByText('A drawing of the app')).toBeVisible();
+  expect(within(figure).getByText('Illustration of the app')).toBeVisible();
   expect(figure).toHaveTextContent('203.0.113.254 198.51.100.50');
   expect(within(figure).queryByRole('list')).not.toBeInTheDocument();
 });

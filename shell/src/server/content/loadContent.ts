@@ -27,7 +27,7 @@ export async function loadContent(options: EdgeOptions, backend: Backend) {
     failedPages: await loadFailedPages(localesDir, assets),
     frameMessages: createFrameMessages(backend, logger),
     createNotice: createNotices(edgeMessages),
-    createDocument: createDocuments(localesDir, site, edgeMessages),
+    ...createDocuments(localesDir, site, edgeMessages),
   };
 }
 

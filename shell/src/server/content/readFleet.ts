@@ -11,6 +11,8 @@ const documentationAddress = z.union([
 
 const citySchema = z.object({
   name: text,
+  /** Set if `name` is in another language, because visitors search for both. */
+  englishName: z.optional(text),
   latitude: z.number().check(z.gte(-90), z.lte(90)),
   longitude: z.number().check(z.gte(-180), z.lte(180)),
   servers: z.number().check(z.int(), z.positive()),

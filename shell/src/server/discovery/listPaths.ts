@@ -1,6 +1,8 @@
+import type { Language } from '@tidegate/contracts/languages';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import { pageRoutes } from '../../routes/pageRoutes';
 import { describePage } from '../../routes/remotePage';
+import type { Documents } from '../pages/createDocuments';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { ReleaseStore } from '../releases/createReleaseStore';
 import type { SitemapPage } from './sitemap';
@@ -12,6 +14,19 @@ export function listShellPaths(): string[] {
     .flatMap(({ path, entries }) =>
       entries ? entries.map(({ id }) => path.replace(/\[\w+\]$/, id)) : [path],
     );
+}
+
+/** The shell's pages that are translated into a language, for its sitemap. */
+export async function listShellPages(
+  language: Language,
+  listUntranslated: Documents['listUntranslated'],
+): Promise<SitemapPage[]> {
+  const pages = await Promise.all(
+    listShellPaths().map(async (path) => ({ path, untranslated: await listUntranslated(path) })),
+  );
+  return pages
+    .filter(({ untranslated }) => !untranslated.includes(language))
+    .map(({ path, untranslated }) => ({ path, hasAlternates: untranslated.length === 0 }));
 }
 
 /** Indexable public pages without parameters that live releases serve. */

@@ -3,6 +3,7 @@ import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
 import { homePath } from '../../routes/paths/homePath';
+import { createFleetReader } from '../content/createFleetReader';
 import type { SiteContent } from '../content/readSiteContent';
 import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import { createPageNamer } from './createPageNamer';
@@ -45,8 +46,9 @@ function showPart(document: PageDocument, path: string, part: string): PageDocum
 
 /** Creates the documents of the shell's pages in all languages. */
 export function createDocuments(localesDir: string, site: SiteContent, edgeMessages: EdgeMessages) {
-  const reader = createContentReader(localesDir);
-  const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, site);
+  const readFleet = createFleetReader(localesDir, site.fleet);
+  const reader = createContentReader(localesDir, site.pages);
+  const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, readFleet);
 
   async function findBreadcrumbs(
     language: Language,
@@ -66,7 +68,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeMessa
   }
 
   /** Undefined if the page does not exist; `sitePath` has neither language nor device. */
-  return async (
+  const createDocument = async (
     language: Language,
     sitePath: string,
     visit: PageVisit = anonymous,
@@ -77,10 +79,16 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeMessa
     if (entry && !(await reader.isWritten(page, entry.id))) return undefined;
     const content = await reader.readContent(language, page, entry?.id);
     const path = route.canonical ?? canonicalPath;
-    const document = {
+    const untranslated = await reader.listUntranslated(page, entry?.id);
+    const isTranslated = content.language === language;
+    const document: PageDocument = {
       path,
       breadcrumbs: await findBreadcrumbs(language, path),
-      isIndexed: route.isIndexed ?? true,
+      isIndexed: isTranslated && (route.isIndexed ?? true),
+      hasAlternates: untranslated.length === 0,
+      ...(!isTranslated && {
+        notice: { text: edgeMessages[language]('notices.notTranslated'), language },
+      }),
       layout: route.layout ?? 'default',
       slots: route.slots ?? [],
       head: await readHead(language, found),
@@ -88,12 +96,23 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeMessa
       sections: await fillSections(content.sections, content.language, {
         values: await nameEntry(content.language, found),
         namesLanguage: language,
-        ...{ edgeMessages, site, path, entry, visit },
+        ...{ edgeMessages, path, entry, visit },
+        site: { ...site, fleet: await readFleet(language) },
         listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
       }),
     };
     return part === undefined ? document : showPart(document, canonicalPath, part);
   };
+
+  /** Languages in which a page of the shell is shown in English, by its site path. */
+  const listUntranslated = async (sitePath: string): Promise<Language[]> => {
+    const found = findPage(sitePath);
+    return found ? reader.listUntranslated(found.page, found.entry?.id) : [];
+  };
+
+  return { createDocument, listUntranslated };
 }
 
-export type CreateDocument = ReturnType<typeof createDocuments>;
+export type Documents = ReturnType<typeof createDocuments>;
+
+export type CreateDocument = Documents['createDocument'];

@@ -33,6 +33,7 @@ export function createNotices(edgeMessages: EdgeMessages) {
       status,
       document: {
         path,
+        hasAlternates: false,
         isIndexed: false,
         breadcrumbs: [],
         layout: 'default',

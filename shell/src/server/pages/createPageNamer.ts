@@ -4,17 +4,17 @@ import type { DirectorySection } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/regions/region';
 import { listPages, type FoundPage } from '../../routes/findPage';
 import { homePath } from '../../routes/paths/homePath';
-import type { SiteContent } from '../content/readSiteContent';
+import type { FleetReader } from '../content/createFleetReader';
 import { fillTexts } from './fillTexts';
 import { listValues, type Values } from './listValues';
 import type { ContentReader } from './createContentReader';
 
-export function createPageNamer(reader: ContentReader, site: SiteContent) {
+export function createPageNamer(reader: ContentReader, readFleet: FleetReader) {
   const { readContent, findName, isWritten } = reader;
 
   /** Values of an entry with its translated name. */
   async function nameEntry(language: Language, { page, entry }: FoundPage): Promise<Values> {
-    const values = listValues(entry, site.fleet, language);
+    const values = listValues(entry, await readFleet(language), language);
     const name = entry && (await findName(language, page, entry.id));
     return name === undefined ? values : { ...values, name };
   }

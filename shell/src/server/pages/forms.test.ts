@@ -19,7 +19,7 @@ test('a form speaks the language of the visitor even where its page does not', a
   expect(form.fields?.map(({ label }) => label)).toEqual([
     'Nom',
     'Adresse e-mail',
-    'Votre demande',
+    'Votre message',
   ]);
   expect(form.hidden).toEqual([['form', 'contact']]);
 });
@@ -37,8 +37,11 @@ test('a refused form keeps its input and shows the errors', async () => {
 
   expect(form.fields?.map(({ value, error }) => [value, error])).toEqual([
     ['Ada', undefined],
-    ['ada', 'Adresse e-mail non valide !'],
-    ['', 'Veuillez saisir votre demande'],
+    [
+      'ada',
+      'Cette adresse e-mail n’est pas valable. Vérifiez qu’elle ne contient pas de faute de frappe.',
+    ],
+    ['', 'Saisissez votre message.'],
   ]);
   expect(form.outcome).toBeUndefined();
 });
@@ -47,13 +50,16 @@ test('a sent form is replaced by a confirmation', async () => {
   const form = await readForm('/contact', { searchParams: new URLSearchParams('sent=contact') });
 
   expect(form.fields).toBeUndefined();
-  expect(form.outcome).toEqual({ tone: 'success', text: 'Message envoyé' });
+  expect(form.outcome).toEqual({
+    tone: 'success',
+    text: 'Votre message est envoyé. Nous répondrons à l’adresse e-mail indiquée.',
+  });
 });
 
 test.each([
   ['sent=claim&coupon=STUDENT-ABCDEFGH23', 'STUDENT-ABCDEFGH23'],
-  ['sent=claim&coupon=Call+us+now', 'Votre code est dans votre messagerie.'],
-  ['sent=claim', 'Votre code est dans votre messagerie.'],
+  ['sent=claim&coupon=Call+us+now', 'Votre code vous a été envoyé par e-mail.'],
+  ['sent=claim', 'Votre code vous a été envoyé par e-mail.'],
 ])('after ?%s the page says: %s', async (search, expected) => {
   const { outcome } = await readForm('/student-discount', {
     searchParams: new URLSearchParams(search),
@@ -64,8 +70,8 @@ test.each([
 
 test.each([
   ['/edmsub', 'subscribe', 'S’abonner'],
-  ['/edmsub?confirm=abc', 'confirm', 'Oui, envoyez-moi la lettre'],
-  ['/edmsub?leave=abc', 'leave', 'Arrêter la lettre'],
+  ['/edmsub?confirm=abc', 'confirm', 'Confirmer l’abonnement'],
+  ['/edmsub?leave=abc', 'leave', 'Se désabonner'],
   ['/student-discount', 'student', 'M’envoyer le lien'],
   ['/student-discount?claim=abc', 'claim', 'Afficher mon code'],
 ])('%s shows the form %s', async (address, name, submit) => {

@@ -27,5 +27,5 @@ test('the privacy policy shows the configured retention periods', async () => {
 
   expect(text).not.toContain('{{');
   expect(text).toContain(`kept for ${String(retention.orderYears)} years`);
-  expect(text).toContain(`goes after ${String(retention.unusedDays)} days`);
+  expect(text).toContain(`is deleted after ${String(retention.unusedDays)} days`);
 });

@@ -8,8 +8,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Backend } from '../backend-client/backend';
 import { createFeed, feedLength } from '../discovery/feed';
 import { listArticles, listSubjectPaths } from '../discovery/listArticles';
-import { listRemotePages, listShellPaths } from '../discovery/listPaths';
+import { listRemotePages, listShellPages } from '../discovery/listPaths';
 import { formatSitemap, formatSitemapIndex, type SitemapPage } from '../discovery/sitemap';
+import type { Documents } from '../pages/createDocuments';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
 import type { ReleaseStore } from '../releases/createReleaseStore';
 
@@ -31,18 +32,20 @@ interface DiscoveryParts {
   live: LiveGeneration;
   releaseStore: ReleaseStore;
   backend: Backend;
+  listUntranslated: Documents['listUntranslated'];
 }
 
 async function listSitemapPages(
-  { live, releaseStore, backend }: DiscoveryParts,
+  { live, releaseStore, backend, listUntranslated }: DiscoveryParts,
   language: Language,
 ): Promise<SitemapPage[]> {
-  const [remotePages, articles] = await Promise.all([
+  const [shellPages, remotePages, articles] = await Promise.all([
+    listShellPages(language, listUntranslated),
     listRemotePages(live, releaseStore),
     listArticles(backend, language, mostInSitemap),
   ]);
   return [
-    ...listShellPaths().map((path) => ({ path, hasAlternates: true })),
+    ...shellPages,
     ...remotePages,
     ...listSubjectPaths(articles).map((path) => ({ path, hasAlternates: false })),
     ...articles.map(({ unikey, published_at: changedAt }) => ({

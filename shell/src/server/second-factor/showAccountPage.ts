@@ -21,7 +21,7 @@ export function showAccountPage(
     kind: 'page',
     status,
     document: {
-      ...{ path, language },
+      ...{ path, language, hasAlternates: false },
       isIndexed: false,
       breadcrumbs: [],
       layout: 'default',

@@ -2,6 +2,7 @@ import { languages, languageTable, type Language } from '@tidegate/contracts/lan
 import { findPage, listPages, type FoundPage } from '../../routes/findPage';
 import { pageRoutes } from '../../routes/pageRoutes';
 import type { FleetCity } from '../content/readFleet';
+import { createFleetReader } from '../content/createFleetReader';
 import { readSiteContent } from '../content/readSiteContent';
 import { createContentReader } from '../pages/createContentReader';
 import { createPageNamer } from '../pages/createPageNamer';
@@ -37,8 +38,9 @@ export async function listSharePages(folders: {
   contentDir: string;
 }): Promise<SharePage[]> {
   const site = await readSiteContent(folders.contentDir);
-  const reader = createContentReader(folders.localesDir);
-  const { readHead } = createPageNamer(reader, site);
+  const reader = createContentReader(folders.localesDir, site.pages);
+  const readFleet = createFleetReader(folders.localesDir, site.fleet);
+  const { readHead } = createPageNamer(reader, readFleet);
 
   async function describe(found: FoundPage): Promise<SharePage[]> {
     const { page, entry, canonicalPath: path } = found;

@@ -16,4 +16,5 @@ async function createSiteDocuments() {
 
 const documents = createSiteDocuments();
 
-export const createDocument: CreateDocument = async (...page) => (await documents)(...page);
+export const createDocument: CreateDocument = async (...page) =>
+  (await documents).createDocument(...page);

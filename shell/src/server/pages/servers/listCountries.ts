@@ -21,7 +21,9 @@ function keepMatching(
   const wanted = simplify(text);
   const matches = (name: string) => simplify(name).includes(wanted);
   if (matches(country.name) || matches(englishName)) return country;
-  const cities = country.cities.filter(({ name }) => matches(name));
+  const cities = country.cities.filter(
+    ({ name, englishName: inEnglish = name }) => matches(name) || matches(inEnglish),
+  );
   return cities.length > 0 ? { ...country, cities } : undefined;
 }
 

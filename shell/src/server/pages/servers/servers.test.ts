@@ -44,7 +44,7 @@ test('the numbers of the page are the totals of its list', async () => {
     cities.length,
     countries.length,
   ]);
-  expect(page.head.description).toContain(`${servers} servers in ${cities.length} cities`);
+  expect(page.head.description).toContain(`${servers} VPN servers in ${cities.length} cities`);
 });
 
 test('countries and regions are named in the visitor’s language', async () => {
@@ -127,15 +127,15 @@ test('a country page lists its cities and describes the country', async () => {
 
   expect(find('cities').cities.map(({ name }) => name)).toEqual(['Tokyo', 'Osaka']);
   expect(find('cities').chart.places.map(({ name }) => name)).toEqual(['Tokyo', 'Osaka']);
-  expect(headings).toContain('Where the Pacific cables end');
+  expect(headings).toContain('Tokyo and Osaka on the network');
   expect(headings).not.toContain('Choose your coast');
 });
 
 test('a country page has its title in the visitor’s language', async () => {
   const { page } = await open('/vpn-server/hongkong-vpn', 'de');
 
-  expect(page.head.title).toBe('VPN-Server: Hongkong');
-  expect(page.sections[0]?.heading).toBe('VPN server: Hong Kong');
+  expect(page.head.title).toBe('Hongkong: VPN-Server, Städte, Nutzung, Recht');
+  expect(page.sections[0]?.heading).toBe('VPN-Server: Hongkong');
 });
 
 test.each(['/vpn-server/atlantis-vpn', '/vpn-server/[country]'])(
