@@ -6,7 +6,7 @@ import { getPage, pathOf, submitForm } from './htmlPage';
 
 test.use({ storageState: withConsent(undefined) });
 
-const question = 'May we count visits and remember who sent you?';
+const question = 'May we use analytics and partner cookies?';
 
 async function readCookies(request: APIRequestContext): Promise<Record<string, string>> {
   const { cookies } = await request.storageState();
@@ -32,7 +32,7 @@ for (const device of ['desktop', 'phone'] as const) {
 
       const policy = await getPage(request, '/cookie-policy');
       const accepted = await submitForm(request, policy, 'Accept', {}, 'main');
-      expect(accepted.targetText).toContain('Your yes holds for half a year');
+      expect(accepted.targetText).toContain('We’ll remember your consent for half a year');
       await getPage(request, '/?admitad_uid=abc');
       expect(await readCookies(request)).toEqual({ tidegate_consent: 'yes', _aid: 'abc' });
     });

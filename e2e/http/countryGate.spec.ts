@@ -18,13 +18,13 @@ for (const device of ['desktop', 'phone'] as const) {
     const path = toAddress('/vpn-trial', 'de', device);
     const { $, status, mainText } = await getPage(request, path);
     expect(status).toBe(451);
-    expect(mainText).toContain('ist dieser Dienst in China nicht verfügbar');
+    expect(mainText).toContain('wird Tidegate in China nicht angeboten');
     expect($('footer')).toHaveLength(1);
     expect((await request.get('/amp/download')).status()).toBe(451);
     const file = await request.get('/downloads/tidegate-1.4.0-windows.txt');
     expect(file.status()).toBe(451);
     expect(await file.text()).toContain(
-      'Due to policy, this service is not available in China. Thank you for your understanding!',
+      'For legal reasons, Tidegate is not offered in China. You can read the site, but you can’t buy a plan, start a trial or download an app from there.',
     );
     await request.dispose();
   });

@@ -16,28 +16,28 @@ for (const device of ['desktop', 'phone'] as const) {
       const email = generateEmail();
       const form = await getPage(request, toAddress('/contact-us', 'ar', device));
 
-      const refused = await submitForm(request, form, 'إرسال الرسالة', {
+      const refused = await submitForm(request, form, 'أرسل الرسالة', {
         الاسم: 'آدا',
-        استفسارك: 'أين بوابتي؟',
+        رسالتك: 'أين بوابتي؟',
       });
       expect(refused.status).toBe(422);
-      expect(refused.targetText).toContain('يرجى إدخال البريد الإلكتروني');
-      expect(findField(refused, 'استفسارك').text().trim()).toBe('أين بوابتي؟');
+      expect(refused.targetText).toContain('أدخل بريدك الإلكتروني');
+      expect(findField(refused, 'رسالتك').text().trim()).toBe('أين بوابتي؟');
 
-      const sent = await submitForm(request, refused, 'إرسال الرسالة', {
+      const sent = await submitForm(request, refused, 'أرسل الرسالة', {
         'البريد الإلكتروني': email,
       });
       expect(sent.status).toBe(200);
-      expect(sent.targetText).toContain('تم الإرسال بنجاح');
+      expect(sent.targetText).toContain('أُرسلت رسالتك');
       await expect.poll(() => mailbox.findNew(email)).toContain('أين بوابتي؟');
-      expect((await getPage(request, sent.url)).mainText).toContain('تم الإرسال بنجاح');
+      expect((await getPage(request, sent.url)).mainText).toContain('أُرسلت رسالتك');
     });
   });
 }
 
 for (const [path, heading] of [
-  ['/de/contact', 'Das war zu viel auf einmal'],
-  ['/login', 'That was too much at once'],
+  ['/de/contact', 'Ihre Eingabe ist zu groß'],
+  ['/login', 'Your entry is too large'],
 ] as const) {
   test(`a form that is too large for ${path} gets a 413 page in the site's frame`, async ({
     request,
@@ -66,8 +66,8 @@ test('one-click unsubscribe of an email client ends the newsletter', async ({ re
   expect(requested.mainText).toContain('C’est presque fait.');
   await expect.poll(() => findLink('confirm')).toBeTruthy();
   const question = await getPage(request, (await findLink('confirm')) ?? '');
-  const listed = await submitForm(request, question, 'Oui, envoyez-moi la lettre');
-  expect(listed.mainText).toContain('Vous êtes sur la liste.');
+  const listed = await submitForm(request, question, 'Confirmer l’abonnement');
+  expect(listed.mainText).toContain('Votre abonnement est confirmé.');
   await expect.poll(() => findLink('leave')).toBeTruthy();
   const token = new URLSearchParams((await findLink('leave'))?.split('?')[1]).get('leave') ?? '';
 
@@ -76,6 +76,6 @@ test('one-click unsubscribe of an email client ends the newsletter', async ({ re
   });
 
   expect(reply.status()).toBe(200);
-  const again = await submitForm(request, question, 'Oui, envoyez-moi la lettre');
+  const again = await submitForm(request, question, 'Confirmer l’abonnement');
   expect(again.targetText).toContain('Ce lien n’est plus valable.');
 });

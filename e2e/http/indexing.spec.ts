@@ -26,6 +26,9 @@ interface FaqPage {
   mainEntity: { name: string; acceptedAnswer: { text: string } }[];
 }
 
+/** As `readText` returns a text. */
+const toPlain = (text: string) => text.replace(/\s+/g, ' ');
+
 test('the questions in the structured data are on the page, with the same text', async ({
   request,
 }) => {
@@ -43,8 +46,8 @@ test('the questions in the structured data are on the page, with the same text',
 
     expect(described.length, path).toBeGreaterThan(3);
     for (const { name, acceptedAnswer } of described) {
-      expect(countOf(questions, name), name).toBe(1);
-      expect(countOf(texts, acceptedAnswer.text), name).toBeGreaterThanOrEqual(1);
+      expect(countOf(questions, toPlain(name)), name).toBe(1);
+      expect(countOf(texts, toPlain(acceptedAnswer.text)), name).toBeGreaterThanOrEqual(1);
     }
   }
 });

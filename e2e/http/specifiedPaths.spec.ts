@@ -52,7 +52,7 @@ test('an account without orders gets a page at each path that needs a token', as
   expect(pathOf(page)).toBe('/paystatus');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('private, no-store');
-  expect(page.mainText).toContain('You have not bought anything yet');
+  expect(page.mainText).toContain('You haven’t bought anything yet');
   for (const device of devices) {
     const found = await followAll(specifiedAccountPaths, device, cookie);
 

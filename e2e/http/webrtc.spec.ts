@@ -6,7 +6,7 @@ test('without script, the page explains why the test cannot run and shows the in
 }) => {
   const { $, html, mainText } = await getPage(request, '/webrtc-leak-test');
 
-  expect(readText($('main noscript p'))).toMatch(/without it this test cannot run/);
+  expect(readText($('main noscript p'))).toMatch(/This test needs JavaScript/);
   expect(html).not.toContain('Test again</button>');
   const summaries = $('main details > summary')
     .toArray()

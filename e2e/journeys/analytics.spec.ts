@@ -9,7 +9,7 @@ const eventsPath = '/api/mms/analytics/v1/events';
 const placePath = '/api/mms/account/v1/geo_info';
 
 async function followToQuestions(page: Page): Promise<void> {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Questions and answers' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
 }
 

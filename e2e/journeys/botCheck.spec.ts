@@ -46,7 +46,7 @@ test('the contact form sends a bot check token for its action', async ({ page })
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+  await page.getByLabel('Your message').fill('Which gate is mine?');
 
   const [requested, posted] = await Promise.all([
     page.waitForRequest((request) => request.url().includes(taskPath)),
@@ -56,7 +56,9 @@ test('the contact form sends a bot check token for its action', async ({ page })
 
   expect(new URL(requested.url()).search).toBe('?kind=r3&action=contact');
   expect(new URLSearchParams(posted.postData() ?? '').get('recasign')).toMatch(/^eyJ/);
-  await expect(page.getByText('Submit success')).toBeVisible();
+  await expect(
+    page.getByText('Your message has been sent. We’ll reply to the email address you entered.'),
+  ).toBeVisible();
   await expect.poll(() => mailbox.findNew(email)).toContain('Which gate is mine?');
 });
 
@@ -75,7 +77,7 @@ test('a bot check token that was used before is refused, and the form keeps its 
 
   await logIn(page, account);
 
-  await expect(page.getByText(/The security check was not passed/)).toBeVisible();
+  await expect(page.getByText(/The security check failed/)).toBeVisible();
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(account.password);
   await page.unroute(`**${checkedLogin}`);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
@@ -119,9 +121,11 @@ test('if the bot check script does not load, forms are sent without the check', 
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill(generateEmail());
-  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+  await page.getByLabel('Your message').fill('Which gate is mine?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Submit success')).toBeInViewport();
+  await expect(
+    page.getByText('Your message has been sent. We’ll reply to the email address you entered.'),
+  ).toBeInViewport();
 
   await openPage(page, '/login');
   await logIn(page, account);

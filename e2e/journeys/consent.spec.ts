@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures';
 
 test.use({ storageState: withConsent(undefined) });
 
-const question = 'May we count visits and remember who sent you?';
+const question = 'May we use analytics and partner cookies?';
 
 async function readCookies(context: BrowserContext): Promise<Record<string, string>> {
   const cookies = await context.cookies();
@@ -49,7 +49,7 @@ test('consent stores the partner of the current page, and the footer button with
   await page.getByRole('button', { name: 'Withdraw cookie consent' }).click();
   await expect(page).toHaveURL(/\/cookie-policy\?consent=no#your-answer$/);
   await expect(
-    page.getByText('Done. The cookies that need your consent are deleted'),
+    page.getByText('Done. Cookies that need your consent have been deleted'),
   ).toBeInViewport();
   expect(await readCookies(context)).toEqual({ tidegate_consent: 'no' });
   await expect.poll(() => readCampaign(page)).toBeNull();
@@ -99,7 +99,7 @@ test('a screen that is small for its text keeps the consent banner above the pag
 test('the consent banner does not hide the button below the prices', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openPage(page, '/pricing');
-  const goOn = page.getByRole('link', { name: /^Continue: / });
+  const goOn = page.getByRole('link', { name: /^Go to checkout: / });
 
   await goOn.focus();
 

@@ -16,7 +16,7 @@ test.describe('from China', () => {
     const reply = await openPage(page, '/de/vpn-trial');
 
     expect(reply?.status()).toBe(451);
-    await expect(page.getByText('ist dieser Dienst in China nicht verfügbar')).toBeVisible();
+    await expect(page.getByText('Tidegate in China nicht')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     expect(await scanAccessibility(page)).toEqual([]);
   });
@@ -28,7 +28,9 @@ test.describe('from China', () => {
       .getByRole('link', { name: 'Downloads', exact: true })
       .click();
 
-    await expect(page.getByText('Due to policy, this service is not available')).toBeVisible();
+    await expect(
+      page.getByText('For legal reasons, Tidegate is not offered in China'),
+    ).toBeVisible();
     await expect(page).toHaveURL(/\/download$/);
   });
 });

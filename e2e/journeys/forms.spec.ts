@@ -14,22 +14,26 @@ test('a message is sent without leaving the page', async ({ page, problems }) =>
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Please Enter Name')).toBeVisible();
-  await expect(page.getByText('Please Enter Email')).toBeVisible();
-  await expect(page.getByText('Please Enter Inquiry')).toBeVisible();
+  await expect(page.getByText('Enter your name.')).toBeVisible();
+  await expect(page.getByText('Enter your email address.')).toBeVisible();
+  await expect(page.getByText('Enter your message.')).toBeVisible();
   await expect(page.getByLabel('Name')).toBeFocused();
   expect(await scanAccessibility(page)).toEqual([]);
 
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@');
-  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+  await page.getByLabel('Your message').fill('Which gate is mine?');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Invalid email provided!')).toBeVisible();
-  await expect(page.getByLabel('Your inquiry')).toHaveValue('Which gate is mine?');
+  await expect(
+    page.getByText('This isn’t a valid email address. Check it for typos.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Which gate is mine?');
 
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send message' }).dblclick();
-  await expect(page.getByText('Submit success')).toBeVisible();
+  await expect(
+    page.getByText('Your message has been sent. We’ll reply to the email address you entered.'),
+  ).toBeVisible();
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   expect(await scanAccessibility(page)).toEqual([]);
   await expect.poll(() => mailbox.findNew(email)).toContain('Which gate is mine?');
@@ -45,7 +49,7 @@ test('the newsletter needs a confirmation and ends with one click', async ({ pag
   };
   await openPage(page, '/fr/edmsub');
   await page.getByRole('button', { name: 'S’abonner' }).click();
-  await expect(page.getByText('Veuillez saisir votre adresse e-mail')).toBeVisible();
+  await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByRole('button', { name: 'S’abonner' }).click();
   await expect(page.getByText('C’est presque fait.')).toBeVisible();
@@ -53,12 +57,16 @@ test('the newsletter needs a confirmation and ends with one click', async ({ pag
   await expect.poll(() => findLink('confirm')).toBeTruthy();
   await openPage(page, (await findLink('confirm')) ?? '');
   expect(await scanAccessibility(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Oui, envoyez-moi la lettre' }).click();
-  await expect(page.getByText('Vous êtes sur la liste.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmer l’abonnement' }).click();
+  await expect(page.getByText('Votre abonnement est confirmé.')).toBeVisible();
 
   await expect.poll(() => findLink('leave')).toBeTruthy();
   const link = (await findLink('leave')) ?? '';
   await openPage(page, link);
-  await page.getByRole('button', { name: 'Arrêter la lettre' }).click();
-  await expect(page.getByText('Votre adresse n’est plus sur la liste.')).toBeVisible();
+  await page.getByRole('button', { name: 'Se désabonner' }).click();
+  await expect(
+    page.getByText(
+      'Votre désabonnement est enregistré. Cette adresse ne recevra plus la newsletter.',
+    ),
+  ).toBeVisible();
 });

@@ -11,10 +11,10 @@ test('a visitor chooses a plan and pays for it with the keyboard alone', async (
   await keyboard.press('ArrowDown');
   const chosen = page.getByRole('radio', { checked: true });
   await expect(chosen).toBeFocused();
-  await tabTo(page, page.getByRole('link', { name: /^Continue: / }));
+  await tabTo(page, page.getByRole('link', { name: /^Go to checkout: / }));
   await keyboard.press('Enter');
   await expect(page).toHaveURL(/\/pricing\/checkout\//);
-  await tabTo(page, page.getByLabel('Your email'));
+  await tabTo(page, page.getByLabel('Email'));
   await keyboard.type(generateEmail());
   await tabTo(page, page.getByRole('radio', { checked: true }).first());
   await tabTo(page, payButton(page));
@@ -23,7 +23,7 @@ test('a visitor chooses a plan and pays for it with the keyboard alone', async (
   await tabTo(page, page.getByLabel('Card number'));
   await keyboard.type(testCards.approved);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
 });
 
 test('Escape closes a dialog and restores the focus', async ({ page }) => {

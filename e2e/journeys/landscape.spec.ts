@@ -15,5 +15,5 @@ test('a phone in landscape shows more than a heading on its first screen', async
 
   await openPage(page, '/m/pricing');
   await expect(page.getByRole('link', { name: 'USD' })).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('How long would you like to stay?')).toBeInViewport();
+  await expect(page.getByText('Plan length')).toBeInViewport();
 });

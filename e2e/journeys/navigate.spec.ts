@@ -102,7 +102,7 @@ test('an unknown address shows the 404 page in the same document', async ({ page
 
   await page.getByRole('link', { name: 'nowhere' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t find this page');
   expect(await isSameDocument(page)).toBe(true);
 });
 
@@ -124,13 +124,13 @@ test('a page requested without a connection shows a notice and opens on reconnec
   await openPage(page, '/features');
   await context.setOffline(true);
   await follow(page, 'Blog');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page.getByText('We have been told')).toBeHidden();
-  await expect(page.getByText('You are offline. What you have typed is still here')).toBeVisible();
+  await expect(page.getByText('You’re offline. What you typed is still here')).toBeVisible();
 
   await context.setOffline(false);
 
-  await expect(page.getByText('You are offline. What you have typed')).toBeHidden();
+  await expect(page.getByText('You’re offline. What you typed')).toBeHidden();
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });

@@ -4,7 +4,7 @@ import { beginVisit, readVisit } from '../browser/visit';
 import { expect, test } from '../fixtures';
 
 function countries(page: Page) {
-  return page.getByRole('group', { name: 'Every harbour on the chart' });
+  return page.getByRole('group', { name: 'All servers by country and city' });
 }
 
 async function search(page: Page, text: string): Promise<void> {

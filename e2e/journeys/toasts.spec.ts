@@ -20,7 +20,7 @@ test('an unknown error code shows the message of its reply, and the form can be 
   const toast = page.getByRole('region', { name: 'Messages' });
   await expect(toast).toContainText(message);
   await toast.hover();
-  await expect(page.getByText('Payment Failed. Nothing was charged')).toBeVisible();
+  await expect(page.getByText('The payment failed. Nothing was charged')).toBeVisible();
   expect(await scanAccessibility(page)).toEqual([]);
   await toast.getByRole('button', { name: 'Close this message' }).press('Enter');
 

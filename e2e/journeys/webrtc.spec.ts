@@ -32,9 +32,9 @@ test('an address that the site and WebRTC both see is no leak', async ({ page })
   });
   await openPage(page, path);
 
-  await expect(verdict(page, 'No leak')).toBeVisible();
+  await expect(verdict(page, 'No WebRTC leak found')).toBeVisible();
   await expect(factOf(page, 'WebRTC shows')).toHaveText('127.0.0.1');
-  await expect(factOf(page, 'On your own network')).toHaveText('Hidden by your browser');
+  await expect(factOf(page, 'On your local network')).toHaveText('Hidden by your browser');
   const requested = calls
     .map((url) => new URL(url).pathname)
     .filter((name) => /^\/api\//.test(name));
@@ -47,14 +47,14 @@ test('an address that only WebRTC shows is a leak, until a new test finds no lea
   await hideFromSite(page, '203.0.113.7');
   await openPage(page, path);
 
-  await expect(verdict(page, 'Your browser leaks an address')).toBeVisible();
+  await expect(verdict(page, 'Your browser leaks an IP address')).toBeVisible();
   await expect(factOf(page, 'This site sees')).toHaveText('203.0.113.7');
   await expect(factOf(page, 'WebRTC shows')).toHaveText('127.0.0.1');
 
   await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Test again' }).press('Enter');
 
-  await expect(verdict(page, 'No leak')).toBeVisible();
+  await expect(verdict(page, 'No WebRTC leak found')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Test again' })).toBeFocused();
 });
 
@@ -62,5 +62,5 @@ test('a browser without WebRTC shows that nothing can leak', async ({ page }) =>
   await page.addInitScript(() => Reflect.deleteProperty(window, 'RTCPeerConnection'));
   await openPage(page, path);
 
-  await expect(verdict(page, 'Nothing can leak this way')).toBeVisible();
+  await expect(verdict(page, 'WebRTC is off or blocked')).toBeVisible();
 });

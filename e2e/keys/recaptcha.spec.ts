@@ -38,7 +38,7 @@ test('a low score shows a checkbox challenge that works by keyboard, and the log
   await page.addInitScript(() => Object.assign(window, { score: 0.1 }));
 
   await logIn(page, '/ar/login');
-  const dialog = page.getByRole('dialog', { name: 'هل أنت إنسان؟' });
+  const dialog = page.getByRole('dialog', { name: 'أكّد أنك إنسان' });
   await expect(dialog).toBeFocused();
   expect(await scanAccessibility(page)).toEqual([]);
   await page.keyboard.press('Tab');
@@ -55,12 +55,14 @@ test('a low score on the contact form shows the challenge, too', async ({ page, 
   await openPage(page, '/contact');
   await page.getByLabel('Name').fill('Ada Lovelace');
   await page.getByLabel('Email').fill('ada@tidegate.example');
-  await page.getByLabel('Your inquiry').fill('Which gate is mine?');
+  await page.getByLabel('Your message').fill('Which gate is mine?');
 
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('button', { name: 'I am not a robot' }).click();
 
-  await expect(page.getByText('Submit success')).toBeVisible();
+  await expect(
+    page.getByText('Your message has been sent. We’ll reply to the email address you entered.'),
+  ).toBeVisible();
 });
 
 test('cancelling the challenge sends nothing and keeps the typed values', async ({
@@ -79,7 +81,7 @@ test('cancelling the challenge sends nothing and keeps the typed values', async 
   });
   await page.keyboard.press('Escape');
 
-  await expect(page.getByText(/The security check was not passed/)).toBeVisible();
+  await expect(page.getByText(/The security check failed/)).toBeVisible();
   expect(posted).toEqual([]);
   expect(verifier.requests).toHaveLength(requestedBefore);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(demoAccount.password);

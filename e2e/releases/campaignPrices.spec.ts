@@ -52,7 +52,7 @@ for (const { moment, instant, prices, isLive } of moments) {
       }
       const offer = (await readMain(`${siteUrl}/pricing`)).find('a[href*=".1y"]');
       const checkout = await readMain(siteUrl + (offer.attr('href') ?? ''));
-      const charges = /First charge, today(\$[\d.]+).*Renewal(\$[\d.]+) every year/s;
+      const charges = /You pay today(\$[\d.]+).*Renewal(\$[\d.]+) every year/s;
 
       expect(charges.exec(checkout.text())?.slice(1)).toEqual([prices.today, prices.renewal]);
     });

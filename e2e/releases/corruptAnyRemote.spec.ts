@@ -41,7 +41,7 @@ for (const [remote, path] of pages) {
 
     expect(reply?.status()).toBe(503);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This part of the site is taking a break',
+      'This part of the site isn’t available right now',
     );
     await followMenu(page, 'Features');
     await expect(page).toHaveURL('/features');

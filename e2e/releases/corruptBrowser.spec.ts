@@ -158,7 +158,7 @@ for (const [what, codeFault, code] of walks) {
     await followLinkTo(page, '/blackfriday');
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This part of the site is taking a break',
+      'This part of the site isn’t available right now',
     );
     expect(await readVisit(page)).toEqual(continuedVisit);
     await followMenu(page, 'Pricing');

@@ -67,7 +67,7 @@ for (const [name, code] of steps) {
     const { status, html } = await readServedVersion(site, '/blackfriday', 'campaigns');
 
     expect(status).toBe(503);
-    expect(html).toMatch(/<h1[^>]*>This part of the site is taking a break<\/h1>/);
+    expect(html).toMatch(/<h1[^>]*>This part of the site isn’t available right now<\/h1>/);
     expect(html).toMatch(/<nav [^>]*aria-label="Main menu"/);
     for (const version of [first, second]) {
       await expect

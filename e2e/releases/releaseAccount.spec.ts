@@ -56,6 +56,8 @@ test('a form that was opened before a release can still be sent after it', async
 
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
 
-  await expect(page.getByRole('alert')).toHaveText('Incorrect username or password.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Wrong email address or password. Check both and try again.',
+  );
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });

@@ -59,7 +59,7 @@ test('what the visitor chose before a swap is still chosen after it', async ({
   const last = page.getByRole('radio').last();
   await last.check();
   const chosen = await last.getAttribute('value');
-  await page.getByRole('link', { name: /^Continue: / }).click();
+  await page.getByRole('link', { name: /^Go to checkout: / }).click();
   await expect(page).toHaveURL(/\/pricing\/checkout\//);
   await page.getByRole('banner').getByRole('link').first().click();
   const banner = regionOf(page, 'campaigns');
@@ -96,9 +96,9 @@ test('a page in Arabic is swapped to the Arabic messages of the new release', as
 
   const next = await campaignTeam.release(
     edition('second edition'),
-    reword('بلاك فرايداي {{year}}', 'بلاك فرايداي، الطبعة الثانية', 'ar'),
+    reword('الجمعة البيضاء {{year}}', 'الجمعة البيضاء، الطبعة الثانية', 'ar'),
   );
 
   await expect(region).toHaveAttribute('data-remote', `campaigns@${next}`, { timeout: 2000 });
-  await expect(region).toContainText('بلاك فرايداي، الطبعة الثانية');
+  await expect(region).toContainText('الجمعة البيضاء، الطبعة الثانية');
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { openMailbox } from './openMailbox';
 
-const codeInEmail = /^(\d{4} \d{4})\r?$/m;
+const codeInEmail = /^\u2068?(\d{4} \d{4})\u2069?\r?$/m;
 
 /** The returned function resolves with the code that confirms a new email address. */
 export async function openBindingMailbox(email: string): Promise<() => Promise<string>> {

@@ -12,7 +12,7 @@ export const testCards = {
 /** Fills in the checkout as a visitor without an account, but does not submit it. */
 export async function fillCheckout(page: Page, method: 'Card' | 'PayPal'): Promise<string> {
   const email = generateEmail().replace('no-one', 'buyer');
-  await page.getByLabel('Your email').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('radio', { name: method }).check();
   return email;
 }

@@ -14,7 +14,7 @@ export async function openResetMailbox(
   return async () => {
     const message = await mailbox.findNew(`To: ${email}`, '/resetPassword');
     if (message === undefined) return undefined;
-    const [, code = ''] = /^(\d{4} \d{4})\r?$/m.exec(message) ?? [];
+    const [, code = ''] = /^\u2068?(\d{4} \d{4})\u2069?\r?$/m.exec(message) ?? [];
     const { pathname, search } = new URL(/https?:\S+/.exec(message)?.[0] ?? '');
     return { code, link: pathname + search };
   };

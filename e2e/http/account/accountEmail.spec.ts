@@ -29,16 +29,18 @@ test('without script, an account without an address gets one, and then a passwor
   const refused = await submitForm(request, form, 'Send code', { Email: 'ada' });
   const requested = await submitForm(request, refused, 'Send code', { Email: email });
   const code = await readCode();
-  const mistyped = await submitForm(request, requested, 'Add address', { Code: '00' });
-  const bound = await submitForm(request, mistyped, 'Add address', { Code: code });
+  const mistyped = await submitForm(request, requested, 'Add email address', { Code: '00' });
+  const bound = await submitForm(request, mistyped, 'Add email address', { Code: code });
   const password = await followLink(request, bound, 'Set a password', 'main');
 
   expect(signup.status()).toBe(200);
   expect(refused.status).toBe(422);
-  expect(readDescription(refused, findField(refused, 'Email'))).toContain('Invalid email');
+  expect(readDescription(refused, findField(refused, 'Email'))).toContain(
+    'isn’t a valid email address',
+  );
   expect(requested.headers['cache-control']).toBe('no-store');
-  expect(requested.mainText).toContain(`A code is on its way to ${email}.`);
-  expect(readDescription(mistyped, findField(mistyped, 'Code'))).toContain('not right');
+  expect(requested.mainText).toContain(`We’ve sent a code to ${email}.`);
+  expect(readDescription(mistyped, findField(mistyped, 'Code'))).toContain('incorrect');
   expect(pathOf(bound)).toBe('/email?sent=bound#email');
   expect(bound.targetText).toContain(email);
   expect(findField(password, 'New password')).toHaveLength(1);
@@ -50,7 +52,7 @@ test('without script, an account without an address is deleted by its session', 
   await signUp(request);
   const data = await getPage(request, '/myAccount/data');
 
-  const deleted = await submitForm(request, data, 'Delete the account for ever', {});
+  const deleted = await submitForm(request, data, 'Delete my account permanently', {});
 
   expect(pathOf(deleted)).toBe('/login?notice=accountDeleted');
   expect(pathOf(await getPage(request, '/email'))).toBe('/login?redirect=%2Femail');

@@ -8,14 +8,14 @@ test('without script, an account is copied and then deleted with its password', 
 }) => {
   const account = await createAccount();
   const details = await logInByForm(request, account, '/myAccount/Info');
-  const signIn = await followLink(request, details, 'Sign-in', 'main');
+  const signIn = await followLink(request, details, 'Password and login', 'main');
   const data = await followLink(request, signIn, 'Your data', 'main');
 
-  const copy = await request.get(findLink(data, 'Download the copy', 'main').attr('href') ?? '');
-  const refused = await submitForm(request, data, 'Delete the account for ever', {
+  const copy = await request.get(findLink(data, 'Download a copy', 'main').attr('href') ?? '');
+  const refused = await submitForm(request, data, 'Delete my account permanently', {
     'Current password': 'Wrong-Tide-1!',
   });
-  const deleted = await submitForm(request, refused, 'Delete the account for ever', {
+  const deleted = await submitForm(request, refused, 'Delete my account permanently', {
     'Current password': account.password,
   });
 

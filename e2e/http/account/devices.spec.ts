@@ -16,21 +16,21 @@ test('without script, a device is removed in two steps', async ({ request }) => 
   expect(await readSessionCode(request, token)).toBe(200);
   const done = await submitForm(request, question, 'Yes, remove it');
 
-  expect(done.mainText).toContain('Done.');
+  expect(done.mainText).toContain('Your changes have been saved.');
   expect(done.mainText).not.toContain('Lantern');
   expect(await readSessionCode(request, token)).toBe(50012);
 });
 
 test('without script, a resolver is refused under its own field', async ({ request }) => {
   const account = await logInByForm(request, await createAccount(), '/myAccount/deviceManage');
-  const settings = await followLink(request, account, 'Connection', 'main');
+  const settings = await followLink(request, account, 'IP address and DNS', 'main');
 
-  const refused = await submitForm(request, settings, 'Save resolvers', {
-    'Second resolver': '10.0.0.1',
+  const refused = await submitForm(request, settings, 'Save DNS servers', {
+    'Second DNS server': '10.0.0.1',
   });
 
   expect(refused.status).toBe(422);
-  const field = findField(refused, 'Second resolver');
+  const field = findField(refused, 'Second DNS server');
   expect(field.val()).toBe('10.0.0.1');
   expect(readDescription(refused, field)).toMatch(/private or reserved/);
 });

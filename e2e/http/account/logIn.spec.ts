@@ -16,7 +16,7 @@ test('a wrong password returns the form with a message', async ({ request }) => 
   );
 
   expect(answer.status).toBe(422);
-  expect(answer.mainText).toContain('Incorrect username or password.');
+  expect(answer.mainText).toContain('Wrong email address or password. Check both and try again.');
   expect(findField(answer, 'Email').val()).toBe(email);
   expect(findField(answer, 'Password').val() ?? '').toBe('');
 });

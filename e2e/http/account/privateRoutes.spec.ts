@@ -46,7 +46,7 @@ test('purchase and account pages are marked noindex in every language and layout
 
   const wallet = await followLink(request, waiting, 'Open the payment page');
   const done = await submitForm(request, wallet, 'approve');
-  expect(readText(done.$('h1'))).toBe('Thank you, you are all set');
+  expect(readText(done.$('h1'))).toBe('Thank you for your order');
   const paid = await readCookieHeader(request);
   await expectPrivate(`/paySuc${query}`, 'pricing', paid);
   await expectPrivate('/order/history', 'pricing', paid);

@@ -27,10 +27,10 @@ test('without script, an app is set up, required at login, replaced by a recover
 
   expect(pathOf(off)).toBe('/secondFactor');
   expect([refused.status, mistyped.status]).toEqual([422, 422]);
-  expect(refused.mainText).toContain('Incorrect password or code.');
+  expect(refused.mainText).toContain('Incorrect password or code. Check it and try again.');
   expect(started.headers['cache-control']).toBe('no-store');
   expect(started.$('main svg[role=img]').attr('aria-label')).toContain('QR code');
-  expect(on.mainText).toContain('The authenticator app is on.');
+  expect(on.mainText).toContain('Your authenticator app has been set up.');
   expect(recoveryCodes).toHaveLength(10);
 
   await request.post('/api/mms/account/v1/web/logout', {
@@ -48,7 +48,7 @@ test('without script, an app is set up, required at login, replaced by a recover
   expect(challenge).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
   expect(step.html).not.toContain(challenge?.value);
   expect(replayed.status).toBe(422);
-  expect(readDescription(replayed, findField(replayed, 'Code'))).toContain('was used before');
+  expect(readDescription(replayed, findField(replayed, 'Code'))).toContain('has been used already');
   expect(pathOf(inside)).toBe('/myAccount/Info');
 
   const page = await getPage(request, '/secondFactor');
@@ -57,7 +57,7 @@ test('without script, an app is set up, required at login, replaced by a recover
   });
   expect(page.mainText).toContain('Codes left: 9');
   expect(pathOf(removed)).toBe('/secondFactor?sent=totpOff#second-factor');
-  expect(removed.targetText).toContain('The authenticator app has been removed.');
+  expect(removed.targetText).toContain('Your authenticator app has been removed.');
 });
 
 test('a second step without a started login links to the login', async ({ request }) => {

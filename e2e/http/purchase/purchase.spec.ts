@@ -7,7 +7,7 @@ import { settings } from '../../site/settings';
 import { findField, getPage, readText } from '../htmlPage';
 import { agreeToPay, buy } from './purchaseByForms';
 
-const thanks = 'Thank you, you are all set';
+const thanks = 'Thank you for your order';
 
 test('without script, a visitor buys a plan', async ({ request }) => {
   const done = await buy(request);
@@ -25,8 +25,8 @@ test('an invalid email address returns the form', async ({ request }) => {
   const form = await agreeToPay(request, checkout, 'PayPal', 'nobody');
 
   expect(form.status).toBe(422);
-  expect(form.mainText).toContain('Invalid email provided!');
-  expect(findField(form, 'Your email').val()).toBe('nobody');
+  expect(form.mainText).toContain('This isn’t a valid email address. Check it and try again.');
+  expect(findField(form, 'Email').val()).toBe('nobody');
   expect(findField(form, 'PayPal').attr('checked')).toBeDefined();
 });
 
@@ -57,6 +57,6 @@ test('an unknown invitation code does not prevent a purchase', async ({ request 
 
   const checkout = await getPage(request, monthlyCheckout);
 
-  expect(checkout.mainText).toContain('Nobody has the invitation code');
+  expect(checkout.mainText).toContain('The invitation code in your link isn’t valid');
   expect(checkout.mainText).toContain('Pay $12.99');
 });

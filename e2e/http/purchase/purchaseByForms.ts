@@ -14,7 +14,7 @@ export async function agreeToPay(
   const button = $('main form[method=post] button[type=submit]').filter((_, one) =>
     /^Pay \S/.test($(one).text()),
   );
-  return submitForm(request, checkout, button.text(), { 'Your email': email, [method]: method });
+  return submitForm(request, checkout, button.text(), { Email: email, [method]: method });
 }
 
 /** Follows the waiting page's link to the sandbox and pays there. */

@@ -9,17 +9,17 @@ test('without script, a student link shows the same code twice, and an unknown l
   const email = generateStudentEmail();
   const mailbox = await openStudentMailbox(email);
   const form = await getPage(request, '/ar/student-discount');
-  const refused = await submitForm(request, form, 'أرسلوا لي الرابط');
-  expect(refused.targetText).toContain('يرجى إدخال البريد الإلكتروني');
-  const sent = await submitForm(request, refused, 'أرسلوا لي الرابط', {
-    'البريد الإلكتروني الجامعي': email,
+  const refused = await submitForm(request, form, 'أرسل إليّ الرابط');
+  expect(refused.targetText).toContain('أدخل بريدك الإلكتروني');
+  const sent = await submitForm(request, refused, 'أرسل إليّ الرابط', {
+    'البريد الجامعي': email,
   });
-  expect(sent.targetText).toContain('تفقّد بريدك.');
+  expect(sent.targetText).toContain('تحقّق من بريدك');
 
   await expect.poll(() => mailbox.findLink()).toBeTruthy();
   const link = (await mailbox.findLink()) ?? '';
   const readCode = async () => {
-    const shown = await submitForm(request, await getPage(request, link), 'أظهر رمزي');
+    const shown = await submitForm(request, await getPage(request, link), 'اعرض رمزي');
     return /رمزك هو (STUDENT-[A-Z2-9]{10})/.exec(shown.mainText)?.[1];
   };
   const code = await readCode();
@@ -27,6 +27,6 @@ test('without script, a student link shows the same code twice, and an unknown l
   expect(await readCode()).toBe(code);
 
   const strange = await getPage(request, '/de/student-discount?claim=none');
-  const answer = await submitForm(request, strange, 'Meinen Code zeigen');
-  expect(answer.targetText).toContain('Diesen Link kennen wir nicht.');
+  const answer = await submitForm(request, strange, 'Code anzeigen');
+  expect(answer.targetText).toContain('Dieser Link ist ungültig.');
 });

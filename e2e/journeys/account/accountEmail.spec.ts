@@ -19,11 +19,11 @@ test('an account without an address gets one with the code from an email, and a 
   await page.getByRole('link', { name: 'Add your email address' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText(`A code is on its way to ${email}.`)).toBeVisible();
+  await expect(page.getByText(`We’ve sent a code to ${email}.`)).toBeVisible();
   expect(await scanAccessibility(page)).toEqual([]);
   await page.getByLabel('Code').fill(await readCode());
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await expect(page.getByText('Your address has been added.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add email address' }).click();
+  await expect(page.getByText('Your email address has been added.')).toBeVisible();
   expect(await scanAccessibility(page)).toEqual([]);
 
   await page.getByRole('link', { name: 'Set a password' }).click();

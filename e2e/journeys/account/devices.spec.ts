@@ -28,7 +28,7 @@ test('a device that is removed is logged out at once', async ({ page, request })
   await expect(dialog).toContainText(name);
   await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
 
-  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
   await expect(page.getByText(name)).toHaveCount(0);
   expect(await readSessionCode(request, token)).toBe(50012);
 });
@@ -43,9 +43,9 @@ test('a browser that is logged out from another has to log in again', async ({ p
   await entries.getByRole('button', { name: /^Log out Opera/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Yes, log it out' }).click();
 
-  await expect(page.getByText('Done.')).toBeVisible();
+  await expect(page.getByText('Your changes have been saved.')).toBeVisible();
   await expect(entries).toHaveCount(0);
-  await other.getByRole('link', { name: 'Connection' }).click();
+  await other.getByRole('link', { name: 'IP address and DNS' }).click();
   await expect(other.getByRole('dialog')).toContainText('You have been logged out');
   await other.close();
 });
@@ -58,7 +58,13 @@ test('one menu leads through the account, in one row on a phone', async ({ page 
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
 
-  for (const name of ['Overview', 'Plan and orders', 'Connection', 'Sign-in', 'Devices']) {
+  for (const name of [
+    'Overview',
+    'Plan and orders',
+    'IP address and DNS',
+    'Password and login',
+    'Devices',
+  ]) {
     await menu.getByRole('link', { name }).click();
     await expect(menu.locator('[aria-current]')).toHaveText(name);
   }

@@ -37,11 +37,9 @@ test.describe('a session that has ended', () => {
     await page.getByRole('link', { name: 'Devices' }).first().click();
 
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(
-      'You have been logged out, you can cancel to stay on this page, or log in again',
-    );
+    await expect(dialog).toContainText('Log in again to continue, or cancel to stay on this page.');
     await expect(page).toHaveURL('/myAccount/deviceManage');
-    await dialog.getByRole('button', { name: 'Re-Login' }).click();
+    await dialog.getByRole('button', { name: 'Log in again' }).click();
 
     await expect(page).toHaveURL('/login?redirect=%2FmyAccount%2FdeviceManage');
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -34,13 +34,13 @@ test('a forgotten password is replaced with the code from an email, then changed
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByText('If this address belongs to an account')).toBeVisible();
+  await expect(page.getByText('If this email address belongs to an account')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await scanAccessibility(page)).toEqual([]);
 
   await passwordField(page, 'Code').fill('0000 0000');
   await chooseNewPassword(page);
-  await expect(page.getByText('Verification fail')).toBeVisible();
+  await expect(page.getByText('Wrong code. Check it and try again.')).toBeVisible();
   await expect(passwordField(page, 'New password')).toHaveValue(newPassword);
   await expect.poll(async () => (await readMail())?.code).toMatch(/^\d{4} \d{4}$/);
   const { code = '' } = (await readMail()) ?? {};

@@ -10,8 +10,8 @@ import {
   testCards,
 } from '../../site/purchase';
 
-const thanks = { name: 'Thank you, you are all set' } as const;
-const freeDaysText = 'You were invited: 14 days are added free';
+const thanks = { name: 'Thank you for your order' } as const;
+const freeDaysText = 'comes with 14 free days';
 
 /** Buys a plan, which creates an account, and returns its invitation link. */
 async function readOwnLink(page: Page): Promise<string> {
@@ -51,5 +51,5 @@ test('an invited visitor buys with free days, and the inviter sees it', async ({
   ).toHaveCount(1);
   await page.goto(link);
   await page.goto('/pricing/checkout/v2.vip.one.web.usd.1y.off71');
-  await expect(page.getByText('The invitation is your own')).toBeVisible();
+  await expect(page.getByText('This is your own invitation')).toBeVisible();
 });

@@ -11,7 +11,7 @@ import {
   testCards,
 } from '../../site/purchase';
 
-const thanks = { name: 'Thank you, you are all set' } as const;
+const thanks = { name: 'Thank you for your order' } as const;
 
 test('a visitor buys with a card and has an account, a receipt and an invoice', async ({
   page,
@@ -23,7 +23,7 @@ test('a visitor buys with a card and has an account, a receipt and an invoice', 
 
   await expect(page.getByRole('heading', thanks)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Choose a password' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible();
   expect(await scanAccessibility(page)).toEqual([]);
 
   await page.reload();
@@ -51,10 +51,10 @@ test('a declined card charges nothing, and the buyer can pay again', async ({ pa
   await expect(page.getByText('The payment was declined')).toBeVisible();
 
   await page.getByRole('link', { name: 'Cancel and return' }).click();
-  await expect(page.getByText('You came back without agreeing')).toBeVisible();
+  await expect(page.getByText('You came back without confirming')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the payment' }).click();
   await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible();
-  await page.getByRole('link', { name: 'Pay again' }).click();
+  await page.getByRole('link', { name: 'Try the payment again' }).click();
 
   await expect(page.getByText(/You are buying as buyer-/)).toBeVisible();
 });
@@ -91,9 +91,9 @@ test('a buyer of the plan is offered other plans with a credit', async ({ page, 
 
   await page.goto(monthlyCheckout);
   await expect(
-    page.getByText('The plan had purchased. You can upgrade the new plan.'),
+    page.getByText('You already have this plan. You can switch to another one.'),
   ).toBeVisible();
-  await page.getByRole('link', { name: /Choose this plan 1 year/ }).click();
+  await page.getByRole('link', { name: /Get this plan 1 year/ }).click();
   await expect(page.getByText('Credit for unused time')).toBeVisible();
 });
 
@@ -105,11 +105,11 @@ test('the order page stops the renewal and refunds the payment', async ({ page }
   await expect(page.getByRole('heading', thanks)).toBeVisible();
 
   await openPage(page, '/order/history');
-  await page.getByRole('button', { name: 'Stop renewal' }).click();
-  await expect(page.getByRole('button', { name: 'Renew after all' })).toBeVisible();
-  await page.getByRole('button', { name: 'Get my money back' }).click();
-  await page.getByRole('button', { name: 'Yes, return my money' }).click();
-  await expect(page.getByText(/Your money is on its way back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn renewal off' }).click();
+  await expect(page.getByRole('button', { name: 'Turn renewal back on' })).toBeVisible();
+  await page.getByRole('button', { name: 'Get a full refund' }).click();
+  await page.getByRole('button', { name: 'Yes, refund my payment' }).click();
+  await expect(page.getByText(/Your refund is on its way/)).toBeVisible();
   await expectOrders(page, ['Refunded']);
 });
 

@@ -14,14 +14,14 @@ test('a student gets a code by email and pays for a year with it', async ({ page
   const mailbox = await openStudentMailbox(email);
   await openPage(page, '/studentbeans');
   await page.getByRole('link', { name: 'Get your student code' }).first().click();
-  const field = page.getByLabel('University email');
+  const field = page.getByLabel('University email address');
   await field.fill(generateEmail());
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('not know this address as one of a place of study')).toBeVisible();
+  await expect(page.getByText('recognise this address as one from a university')).toBeVisible();
 
   await field.fill(email);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Look into your mail.')).toBeVisible();
+  await expect(page.getByText('Check your inbox.')).toBeVisible();
   expect(await scanAccessibility(page)).toEqual([]);
 
   await expect.poll(() => mailbox.findLink()).toBeTruthy();
@@ -34,12 +34,12 @@ test('a student gets a code by email and pays for a year with it', async ({ page
 
   await openPage(page, yearlyCheckout);
   await fillCheckout(page, 'Card');
-  await page.getByText('Do you have a code?').click();
-  await page.getByLabel('Code', { exact: true }).fill(code);
-  await page.getByRole('button', { name: 'Use this code' }).click();
+  await page.getByText('Do you have a coupon code?').click();
+  await page.getByLabel('Coupon code', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Apply coupon code' }).click();
   await page.getByRole('button', { name: 'Pay $33.75' }).click();
   await payByCard(page, testCards.approved);
-  await expect(page.getByRole('heading', { name: 'Thank you, you are all set' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeVisible();
 
   // Another visitor cannot use the code.
   await page.context().clearCookies();

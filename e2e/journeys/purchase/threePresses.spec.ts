@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures';
 import { generateEmail } from '../../site/settings';
 import { monthlyCheckout, payButton } from '../../site/purchase';
 
-const goOn = (page: Page) => page.getByRole('link', { name: /^Continue: \$[\d.]+ today$/ });
+const goOn = (page: Page) => page.getByRole('link', { name: /^Go to checkout: \$[\d.]+ today$/ });
 
 async function expectOnScreen(page: Page, button: ReturnType<Page['getByRole']>): Promise<void> {
   const shown = [
@@ -22,7 +22,7 @@ test('three presses lead from the home page to the card', async ({ page }) => {
   await openPage(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'See plans and prices' }).first().click();
   await goOn(page).click();
-  await page.getByLabel('Your email').fill(generateEmail().replace('no-one', 'buyer'));
+  await page.getByLabel('Email').fill(generateEmail().replace('no-one', 'buyer'));
   await payButton(page).click();
 
   await expect(page.getByLabel('Card number')).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('on a phone', () => {
     await expectOnScreen(page, goOn(page));
 
     await goOn(page).click();
-    await expect(page.getByLabel('Your email')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await expectOnScreen(page, payButton(page));
   });
 });

@@ -5,9 +5,7 @@ import { NotFoundPage } from './NotFoundPage';
 test('the page explains that the address does not exist and links to the home page', () => {
   renderShell(<NotFoundPage />, { at: '/nothing-here', language: 'fr' });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-    'This page could not be found',
-  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We can’t find this page');
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/fr');
   expect(document.title).toBe('Page not found | Tidegate');
 });

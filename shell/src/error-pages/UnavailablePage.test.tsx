@@ -9,8 +9,8 @@ test('the page explains the failure and links to the same address', () => {
     device: 'mobile',
   });
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('taking a break');
-  expect(screen.getByText(/Everything else works/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('isn’t available right now');
+  expect(screen.getByText(/The rest of the site works/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
     'href',
     '/de/m/pricing?currency=GBP',

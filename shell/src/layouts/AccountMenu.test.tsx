@@ -7,8 +7,8 @@ const links = [
   { label: 'Overview', path: '/myAccount' },
   { label: 'Plan and orders', path: '/order/history' },
   { label: 'Devices', path: '/myAccount/deviceManage' },
-  { label: 'Connection', path: '/myAccount/dnsSettings' },
-  { label: 'Sign-in', path: '/myAccount/changePassword' },
+  { label: 'IP address and DNS', path: '/myAccount/dnsSettings' },
+  { label: 'Password and login', path: '/myAccount/changePassword' },
 ] as const;
 
 const orderNumber = '5b1f4d0e-3a52-4f5c-8f0e-6c1d2e3f4a5b';

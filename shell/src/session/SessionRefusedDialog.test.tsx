@@ -10,11 +10,9 @@ const open = (at: string) =>
 test('a logged-out visitor sees the dialog with the text of the specification', () => {
   open('/pricing');
 
-  const dialog = screen.getByRole('dialog', { name: 'Confirm logout' });
-  expect(dialog).toHaveTextContent(
-    'You have been logged out, you can cancel to stay on this page, or log in again',
-  );
-  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Re-Login' });
+  const dialog = screen.getByRole('dialog', { name: 'You have been logged out' });
+  expect(dialog).toHaveTextContent('Log in again to continue, or cancel to stay on this page.');
+  const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Log in again' });
   expect(button.form).toHaveAttribute('action', '/_site/forget-session');
   expect(button.form?.method).toBe('post');
 });

@@ -197,7 +197,7 @@ describeOnDatabase('password routes', (getUrl) => {
 
     const [message = ''] = await readNewMail();
 
-    expect(message).toContain('Der Code gilt 10 Minuten');
+    expect(message).toContain('Der Code gilt einmal und 10');
     expect(message.match(/https?:\S+/g)).toEqual(['http://127.0.0.1:8080/de/resetPassword']);
   });
 

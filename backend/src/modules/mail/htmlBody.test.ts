@@ -56,7 +56,7 @@ test.each(everyEmail)(
 test('lines with a term and a value become a table', async () => {
   const { html } = await write('refund', 'fr', { plan: 'Tidegate, 1 an', amount: '44,99 $' });
 
-  expect(html).toMatch(/<td[^>]*>Formule<\/td><td[^>]*><bdi>Tidegate, 1 an<\/bdi><\/td>/);
+  expect(html).toMatch(/<td[^>]*>Abonnement<\/td><td[^>]*><bdi>Tidegate, 1 an<\/bdi><\/td>/);
   expect(html).toMatch(/<bdi>44,99 \$<\/bdi>/);
 });
 

@@ -34,8 +34,8 @@ function open(path: string, change: string, again: Replies[string] = answer(aLog
 }
 
 async function saveResolver(view: ReturnType<typeof open>) {
-  await view.user.type(await screen.findByLabelText('First resolver'), '9.9.9.9');
-  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+  await view.user.type(await screen.findByLabelText('First DNS server'), '9.9.9.9');
+  await view.user.click(screen.getByRole('button', { name: 'Save DNS servers' }));
   return screen.findByLabelText('Current password');
 }
 
@@ -49,12 +49,12 @@ test('a change with an old login asks for the password, keeps the typed values a
 
   const password = await saveResolver(view);
   expect(password).toHaveFocus();
-  expect(password).toHaveAccessibleDescription(/enter your current password to go on/);
-  expect(screen.getByLabelText('First resolver')).toHaveValue('9.9.9.9');
+  expect(password).toHaveAccessibleDescription(/enter your current password to continue/);
+  expect(screen.getByLabelText('First DNS server')).toHaveValue('9.9.9.9');
   await view.user.type(password, 'Correct-Horse1');
-  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save DNS servers' }));
 
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
   expect(posted(view).slice(1)).toEqual([
     ['reauthenticate', { password: 'Correct-Horse1' }],
     ['dns_settings', { resolvers: ['9.9.9.9'] }],
@@ -65,17 +65,17 @@ test('a change with an old login asks for the password, keeps the typed values a
 });
 
 test.each([
-  ['', 'Please Enter Current Password'],
-  ['Wrong-Horse1', 'Incorrect password.'],
+  ['', 'Please enter your current password.'],
+  ['Wrong-Horse1', 'Wrong password. Check it and try again.'],
 ])('the password %j changes nothing: %s', async (typed, expected) => {
   const view = open(addresses, setDns, refuseAs('accounts.wrongPassword'));
   const password = await saveResolver(view);
 
   if (typed) await view.user.type(password, typed);
-  await view.user.click(screen.getByRole('button', { name: 'Save resolvers' }));
+  await view.user.click(screen.getByRole('button', { name: 'Save DNS servers' }));
 
   expect(await screen.findByText(expected)).toBeVisible();
-  expect(screen.getByLabelText('First resolver')).toHaveValue('9.9.9.9');
+  expect(screen.getByLabelText('First DNS server')).toHaveValue('9.9.9.9');
   expect(posted(view).filter(([name]) => name === 'dns_settings')).toHaveLength(1);
 });
 
@@ -99,7 +99,7 @@ test('the removal dialog of a device also asks for the password', async () => {
   expect((await axe.run(view.container)).violations).toEqual([]);
   await view.user.type(password, 'Correct-Horse1{Enter}');
 
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
   expect(posted(view).map(([name]) => name)).toEqual(['unbind', 'reauthenticate', 'unbind']);
 });
 
@@ -128,7 +128,7 @@ test('an account without a password shows a link to set one', async () => {
     replies: aServer(setDns, answer(null)),
   });
 
-  await view.user.click(await screen.findByRole('button', { name: 'Save resolvers' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Save DNS servers' }));
 
   expect(await screen.findByText(/has no password yet/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Set a password' })).toHaveAttribute(

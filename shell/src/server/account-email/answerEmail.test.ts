@@ -96,9 +96,9 @@ test('the correct code redirects to the confirmation', async () => {
 });
 
 test.each([
-  ['request', {}, 'email', 'Please Enter Email'],
-  ['request', { email: 'ada' }, 'email', 'Invalid email provided!'],
-  ['bind', { email: 'ada@example.com' }, 'code', 'Please Enter Code'],
+  ['request', {}, 'email', 'Enter your email address.'],
+  ['request', { email: 'ada' }, 'email', 'This isn’t a valid email address. Check it for typos.'],
+  ['bind', { email: 'ada@example.com' }, 'code', 'Enter the code.'],
 ])('the form %s with %j shows an error at the invalid field and sends nothing', async (...row) => {
   const [change, typed, field, messages] = row;
   const { calls, fieldsShown, status } = await call([withoutEmail], {
@@ -111,11 +111,11 @@ test.each([
 });
 
 test.each([
-  [20501, 'This code is not right.'],
-  [20502, 'This code has expired.'],
-  [20503, 'That was often.'],
-  [20108, 'This address belongs to another account.'],
-  [502, 'That did not work.'],
+  [20501, 'This code is incorrect.'],
+  [20502, 'This code has expired. Request a new one.'],
+  [20503, 'Too many attempts.'],
+  [20108, 'This email address belongs to another account.'],
+  [502, 'That didn’t work.'],
 ])('a refusal (code %i) shows its reason and keeps all but the code', async (code, messages) => {
   const fields = { change: 'bind', email: 'ada@example.com', code: '1234 5678' };
   const { fieldsShown, outcome, status, shown } = await call([{ code }, withoutEmail], { fields });
@@ -130,7 +130,7 @@ test.each([
 test('an account with an email address shows it and links to the password page', async () => {
   const { shown, outcome } = await call([withEmail], { search: 'sent=bound' });
 
-  expect(outcome?.text).toBe('Your address has been added.');
+  expect(outcome?.text).toBe('Your email address has been added.');
   expect(shown?.blocks).toMatchObject([
     { items: ['ada@example.com'], forms: [], link: { to: '/myAccount/changePassword' } },
   ]);

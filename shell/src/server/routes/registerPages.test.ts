@@ -199,7 +199,7 @@ test('a refused form is shown again', async () => {
   const { statusCode } = await call(aPost('/edmsub', { form: 'subscribe', email: '' }));
 
   expect(statusCode).toBe(422);
-  expect(JSON.stringify(rendered.mock.calls)).toContain('Please Enter Email');
+  expect(JSON.stringify(rendered.mock.calls)).toContain('Enter your email address.');
 });
 
 test('another site cannot post a form', async () => {

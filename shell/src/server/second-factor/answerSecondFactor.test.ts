@@ -51,7 +51,11 @@ test('a refused form shows its reason and the current state of the account', asy
 
   expect(answer).toMatchObject({
     status: 422,
-    document: { secondFactor: { outcome: { text: 'Mot de passe ou code incorrect.' } } },
+    document: {
+      secondFactor: {
+        outcome: { text: 'Mot de passe ou code incorrect. Vérifiez-le et réessayez.' },
+      },
+    },
   });
   expect(JSON.stringify(answer)).not.toContain('wrong');
 });

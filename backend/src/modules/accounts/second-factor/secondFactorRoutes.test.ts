@@ -101,7 +101,7 @@ describeOnDatabase('the second factor of an account', (getUrl) => {
     });
     const emails = (await site.readMail()).filter((message) => !before.has(message)).join('\n');
     expect(emails).toContain('An authenticator app was added to your account');
-    expect(emails).toContain('Die Authenticator-App wurde aus Ihrem Konto entfernt');
+    expect(emails).toContain('die Authenticator-App wurde aus Ihrem Konto entfernt');
   });
 
   test('new recovery codes replace the old ones', async () => {

@@ -135,7 +135,7 @@ describeOnDatabase('the second step of a login', (getUrl) => {
     expect(answers.map((answer) => answer.code).toSorted()).toEqual([200, 20131]);
     expect(await owner.get(secondFactorPath)).toMatchObject({ recovery_codes_left: 9 });
     const emails = (await site.readMail()).filter((message) => !before.has(message));
-    expect(emails).toEqual([expect.stringContaining('one of your recovery codes')]);
+    expect(emails).toEqual([expect.stringContaining('One of your recovery codes')]);
   });
 
   test('a password reset leaves the second factor on', async () => {

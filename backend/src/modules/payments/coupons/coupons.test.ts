@@ -54,7 +54,7 @@ describeOnDatabase('coupons', (getUrl) => {
       total_amount: 650,
     });
     const receipts = (await site.readMail()).filter((mail) => mail.includes(`To: ${buyer.email}`));
-    expect(receipts.join()).toContain('The code PAPER-TRAIL took $6.49 off this payment.');
+    expect(receipts.join()).toContain('Your code PAPER-TRAIL took $6.49 off this payment.');
   });
 
   test('the guarantee refunds the discounted amount', async () => {

@@ -37,7 +37,7 @@ test('the current password allows a new one, and the account page confirms the c
 });
 
 test.each([
-  ['Two-step login', '/secondFactor'],
+  ['Two-factor authentication', '/secondFactor'],
   ['Your data', '/myAccount/data'],
 ])('the page links to %s, with and without an email address', async (name, href) => {
   for (const email of [user.name, '']) {
@@ -65,11 +65,23 @@ test('an account without a password sets its first one', async () => {
 test.each([
   [
     {},
-    ['Please Enter Current Password', 'Please Enter New Password', 'Please Enter Confirm Password'],
+    [
+      'Please enter your current password.',
+      'Please enter a new password.',
+      'Confirm your password.',
+    ],
     'Current password',
   ],
-  [{ current: 'Old-Tide-1!', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
-  [{ current: 'Old-Tide-1!', password: 'Old-Tide-1!' }, ['Password no change.'], 'New password'],
+  [
+    { current: 'Old-Tide-1!', password: 'Ab-1' },
+    ['This password is too short. Use at least 8 characters.'],
+    'New password',
+  ],
+  [
+    { current: 'Old-Tide-1!', password: 'Old-Tide-1!' },
+    ['This is your current password. Choose a different one.'],
+    'New password',
+  ],
 ])('an invalid field shows its error and nothing is sent: %j', async (typed, expected, focused) => {
   const view = renderAccount(path, { user });
 
@@ -81,9 +93,13 @@ test.each([
 });
 
 test.each([
-  ['accounts.wrongPassword', 'Current password', 'Incorrect password.'],
-  ['accounts.passwordUnchanged', 'New password', 'Password no change.'],
-  ['accounts.weakPassword', 'New password', /^Password must be 8-20 characters, including/],
+  ['accounts.wrongPassword', 'Current password', 'Wrong password. Check it and try again.'],
+  [
+    'accounts.passwordUnchanged',
+    'New password',
+    'This is your current password. Choose a different one.',
+  ],
+  ['accounts.weakPassword', 'New password', /^Use 8 to 20 characters/],
 ] as const)('%s is shown at its field and the typed values stay', async (code, field, expected) => {
   const view = renderAccount(path, { user, replies: { [change]: refuseAs(code) } });
 

@@ -38,10 +38,10 @@ test('a visitor who logs in is redirected to the requested page', async () => {
 test('a visitor without an account finds the plans below the form', async () => {
   renderAccount('/login');
 
-  const plans = await screen.findByRole('link', { name: 'See the plans' });
+  const plans = await screen.findByRole('link', { name: 'See plans and prices' });
 
   expect(plans).toHaveAttribute('href', '/pricing');
-  expect(screen.getByText('New here?')).toBeVisible();
+  expect(screen.getByText('No account yet?')).toBeVisible();
 });
 
 test('a login with a second factor leads to the second step and starts no session', async () => {
@@ -98,8 +98,8 @@ test('empty fields show their errors, nothing is sent and the first one has focu
 
   await fillAndSend(user, '', '');
 
-  expect(await screen.findByText('Please Enter Email')).toBeVisible();
-  expect(screen.getByText('Please Enter Password')).toBeVisible();
+  expect(await screen.findByText('Please enter your email address.')).toBeVisible();
+  expect(screen.getByText('Please enter your password.')).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(requests).toEqual([]);
@@ -110,16 +110,28 @@ test('a missing password is the only reported error', async () => {
 
   await fillAndSend(user, 'ada@example.com', '');
 
-  expect(await screen.findByText('Please Enter Password')).toBeVisible();
-  expect(screen.queryByText('Please Enter Email')).not.toBeInTheDocument();
+  expect(await screen.findByText('Please enter your password.')).toBeVisible();
+  expect(screen.queryByText('Please enter your email address.')).not.toBeInTheDocument();
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test.each([
-  ['a wrong password', refuseAs('accounts.wrongCredentials'), 'Incorrect username or password.'],
-  ['an impossible username', refuseAs('requests.invalid'), 'Incorrect username or password.'],
+  [
+    'a wrong password',
+    refuseAs('accounts.wrongCredentials'),
+    'Wrong email address or password. Check both and try again.',
+  ],
+  [
+    'an impossible username',
+    refuseAs('requests.invalid'),
+    'Wrong email address or password. Check both and try again.',
+  ],
   ['too many attempts', refuseAs('accounts.tooManyLogins'), /Too many attempts/],
-  ['a huge username', noEnvelope(413), 'Incorrect username or password.'],
+  [
+    'a huge username',
+    noEnvelope(413),
+    'Wrong email address or password. Check both and try again.',
+  ],
   ['a throttle without an envelope', noEnvelope(429), /Too many attempts/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
 ])(
@@ -138,7 +150,7 @@ test.each([
 
 test.each([
   ['is not sent', loseNetwork, /could not reach the server/],
-  ['does not pass the bot check', refuseAs('botCheck.failed'), /The security check was not passed/],
+  ['does not pass the bot check', refuseAs('botCheck.failed'), /The security check failed/],
 ])('a login that %s is explained and nothing has to be typed again', async (_, reply, expected) => {
   const { user } = renderAccount('/login', { replies: { [login]: reply } });
 

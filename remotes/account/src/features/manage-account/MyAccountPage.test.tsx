@@ -64,9 +64,12 @@ test('the overview shows the plan, its next charge and the end of the guarantee'
     '$44.99 on November 21, 2027',
     'December 21, 2026',
   ]);
-  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/order/history');
+  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+    'href',
+    '/order/history',
+  );
   expect(screen.getByRole('link', { name: 'Download the app' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See plans and prices' })).not.toBeInTheDocument();
 });
 
 test('the overview links to the invoice of the last payment', async () => {
@@ -86,7 +89,7 @@ test('the overview lists the devices, and the places that are free', async () =>
   const replies = { ...loaded, ...ofYear(), [devices]: answer(list) };
   renderAccount('/myAccount', { user: signedIn, replies });
 
-  expect(await screen.findByText('Places taken: 2 of 6')).toBeVisible();
+  expect(await screen.findByText('Devices in use: 2 of 6')).toBeVisible();
   expect(screen.getByText('Desk')).toBeVisible();
   const places = screen.getAllByRole('listitem', { hidden: true });
   expect(places.filter(({ textContent }) => textContent === '')).toHaveLength(4);
@@ -100,14 +103,14 @@ test('a plan that does not renew shows when it ends', async () => {
   const replies = { ...loaded, ...ofYear({ renews: false, next_amount: null }) };
   renderAccount('/myAccount', { user: signedIn, replies });
 
-  expect(await screen.findByText('Ends, without another charge')).toBeVisible();
+  expect(await screen.findByText('Ends without renewal on')).toBeVisible();
   expect(readFacts()).toContain('November 21, 2027');
 });
 
 test('an account without a plan is shown the way to the plans', async () => {
   renderAccount('/myAccount', { user: signedIn, replies: loaded });
 
-  expect(await screen.findByRole('link', { name: 'See the plans' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'See plans and prices' })).toHaveAttribute(
     'href',
     '/pricing',
   );
@@ -117,8 +120,8 @@ test('a plan that cannot be read leaves the profile and the way to the orders', 
   renderAccount('/myAccount', { user: signedIn, replies: { ...loaded, [plan]: refuse(500) } });
 
   expect(await screen.findByText('ada@example.com')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Orders' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See your orders' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See plans and prices' })).not.toBeInTheDocument();
 });
 
 test('an account without an email address must add one before it can set a password', async () => {

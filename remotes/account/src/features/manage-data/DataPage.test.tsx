@@ -20,13 +20,13 @@ function open(replies: Replies = {}, isPasswordSet = true) {
 
 async function typeAndDelete(visitor: UserEvent, typed: string) {
   if (typed) await visitor.type(await screen.findByLabelText('Current password'), typed);
-  await visitor.click(await screen.findByRole('button', { name: 'Delete the account for ever' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Delete my account permanently' }));
 }
 
 test('the export of all data is one file to download', async () => {
   open();
 
-  const link = await screen.findByRole('link', { name: 'Download the copy' });
+  const link = await screen.findByRole('link', { name: 'Download a copy' });
 
   expect(link).toHaveAttribute('href', '/api/mms/account/v1/web/export');
   expect(link).toHaveAttribute('download', 'tidegate-account.json');
@@ -35,7 +35,7 @@ test('the export of all data is one file to download', async () => {
 test('the deletion form explains that there is no refund and links to the orders', async () => {
   open();
 
-  expect(await screen.findByText(/No money comes back by it/)).toBeVisible();
+  expect(await screen.findByText(/You get no refund by deleting/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your plan and orders' })).toHaveAttribute(
     'href',
     '/order/history',
@@ -64,8 +64,8 @@ test('a lost network keeps the account', async () => {
 });
 
 test.each([
-  ['', answer(null), 'Please Enter Current Password'],
-  ['Wrong-Tide-1!', refuseAs('accounts.wrongPassword'), 'Incorrect password.'],
+  ['', answer(null), 'Please enter your current password.'],
+  ['Wrong-Tide-1!', refuseAs('accounts.wrongPassword'), 'Wrong password. Check it and try again.'],
 ])('the password "%s" is refused at its field', async (typed, reply, expected) => {
   const view = open({ [remove]: reply });
 

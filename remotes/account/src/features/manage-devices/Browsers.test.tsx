@@ -70,7 +70,7 @@ test('a browser is logged out after a confirmation that names it', async () => {
   const dialog = await confirm(view, /^Log out Chrome/);
 
   expect(dialog).toHaveTextContent('Chrome · iPhone');
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
   expect(screen.queryByText('Chrome · iPhone')).not.toBeInTheDocument();
   expect(posts(view)).toMatchObject([
     { path: `${base}/session/end`, body: { session_id: 'phone' } },
@@ -82,7 +82,7 @@ test('logging out a browser that is already logged out succeeds', async () => {
 
   await confirm(view, /^Log out Chrome/);
 
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
 });
 
 test.each([
@@ -102,7 +102,7 @@ test('one confirmation logs out everything else', async () => {
   const dialog = await confirm(view, /everywhere else/);
 
   expect(dialog).toHaveTextContent('Only this browser stays.');
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
   expect(posts(view)).toMatchObject([{ path: `${base}/session/end_others` }]);
 });
 

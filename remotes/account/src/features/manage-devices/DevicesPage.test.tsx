@@ -35,15 +35,15 @@ test('each device shows its name and when it was last seen', async () => {
   expect(phone).toHaveTextContent('Android');
   expect(phone).toHaveTextContent(/Last seen: Nov 20, 2026, 6:30\sPM UTC/);
   expect(other).toHaveTextContent('Mac');
-  expect(screen.getByText('Places taken: 2 of 6')).toBeVisible();
-  expect(screen.queryByText(/All places are taken/)).not.toBeInTheDocument();
+  expect(screen.getByText('Devices in use: 2 of 6')).toBeVisible();
+  expect(screen.queryByText(/You have reached your device limit/)).not.toBeInTheDocument();
 });
 
 test('an account without devices shows how to add one', async () => {
   open({ [list]: listed() });
 
   expect(await screen.findByRole('heading', { name: 'No devices yet' })).toBeVisible();
-  expect(screen.getByText(/Places in your account: 6/)).toBeVisible();
+  expect(screen.getByText(/Your device limit: 6/)).toBeVisible();
 });
 
 test('an account at its device limit shows what to do', async () => {
@@ -62,7 +62,7 @@ test('a device is removed after a confirmation, and the page reports it', async 
 
   await view.user.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
 
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
   expect(screen.queryByText('Ada’s phone')).not.toBeInTheDocument();
   expect(view.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     unbind_app_type: 101,
@@ -87,7 +87,7 @@ test('removing a device that is already gone succeeds', async () => {
 
   await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
 
-  expect(await screen.findByText('Done.')).toBeVisible();
+  expect(await screen.findByText('Your changes have been saved.')).toBeVisible();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test('a post without a confirmation asks for it on the page, for that device onl
   expect(await screen.findAllByText('Remove this device?')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', path);
   await view.user.click(screen.getByRole('button', { name: 'Yes, remove it' }));
-  await screen.findByText('Done.');
+  await screen.findByText('Your changes have been saved.');
   expect(view.requests.find(({ method }) => method === 'POST')?.body).toEqual({
     unbind_app_type: 12,
     unbind_user_id: 'mac',

@@ -45,7 +45,7 @@ test('a visitor who requests a code reaches the second step in their language', 
   await user.type(await screen.findByLabelText('Email'), 'ada@example.com');
   await user.click(screen.getByRole('button', { name: 'Send code' }));
 
-  expect(await screen.findByText(/If this address belongs/)).toBeVisible();
+  expect(await screen.findByText(/If this email address belongs/)).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
   expect(router.state.location.search).toBe('?sent=1');
   expect(requests[0]?.body).toEqual({
@@ -63,14 +63,14 @@ test('surrounding space is trimmed from the address', async () => {
 
   await act(() => router.navigate('/forgetPassword', { formMethod: 'POST', formData }));
 
-  await screen.findByText(/If this address belongs/);
+  await screen.findByText(/If this email address belongs/);
   expect(requests[0]?.body).toMatchObject({ email: 'ada@example.com' });
 });
 
 test.each([
-  ['', 'Please Enter Email'],
-  ['ada', 'Invalid email provided!'],
-  ['ada@example.com,eve@example.com', 'Invalid email provided!'],
+  ['', 'Please enter your email address.'],
+  ['ada', 'This isn’t a valid email address. Check it and try again.'],
+  ['ada@example.com,eve@example.com', 'This isn’t a valid email address. Check it and try again.'],
 ])('the address %j is not sent: %s', async (address, expected) => {
   const { user, requests } = renderAccount('/forgetPassword');
 
@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['too many requests', refuseAs('verification.tooManyAttempts'), /Too many attempts/],
   ['a lost network', loseNetwork, /could not reach the server/],
-  ['a bot check that is not passed', refuseAs('botCheck.failed'), /The security check was not/],
+  ['a bot check that is not passed', refuseAs('botCheck.failed'), /The security check failed/],
   ['a failing server', refuseAs('server.failed'), /Something went wrong on our side/],
 ])('%s is explained and the address stays', async (_, reply, expected) => {
   const { user } = renderAccount('/forgetPassword', { replies: { [requestCode]: reply } });
@@ -104,7 +104,7 @@ test('the code allows a new password, and the visitor can log in', async () => {
 
   await choose(user, { code: ' 1234 5678 ', password: 'New-Tide-2!' });
 
-  expect(await screen.findByText('Your new password is set. Log in with it.')).toBeVisible();
+  expect(await screen.findByText('Your new password is set. Log in with it now.')).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   expect(requests.map(({ body }) => body)).toEqual([
     { email: 'ada@example.com', purpose: 'reset_password', code: '1234 5678' },
@@ -137,30 +137,44 @@ test('a reset logs a signed-in visitor out', async () => {
 });
 
 test.each<[Record<string, string>, (string | RegExp)[], string]>([
-  [{ email: '' }, ['Please Enter Email', 'Please Enter Code'], 'Email'],
-  [{ email: 'ada' }, ['Invalid email provided!'], 'Email'],
-  [{}, ['Please Enter Code', 'Please Enter Password', 'Please Enter Confirm Password'], 'Code'],
-  [{ code: '1', password: 'Ab-1' }, ['Minimum 8 characters'], 'New password'],
+  [
+    { email: '' },
+    ['Please enter your email address.', 'Please enter the code from our email.'],
+    'Email',
+  ],
+  [{ email: 'ada' }, ['This isn’t a valid email address. Check it and try again.'], 'Email'],
+  [
+    {},
+    [
+      'Please enter the code from our email.',
+      'Please enter your password.',
+      'Confirm your password.',
+    ],
+    'Code',
+  ],
+  [
+    { code: '1', password: 'Ab-1' },
+    ['This password is too short. Use at least 8 characters.'],
+    'New password',
+  ],
   [
     { code: '1', password: `Ab-${'1'.repeat(18)}` },
-    ['Password must be 8-20 characters.'],
+    ['This password is too long. Use 8 to 20 characters.'],
     'New password',
   ],
   [
     { code: '1', password: 'harbour-light' },
-    ['Password should contain uppercase and lowercase letters, and symbols.'],
+    ['Use uppercase letters, lowercase letters and symbols in your password.'],
     'New password',
   ],
   [
     { code: '1', password: 'harbour' },
-    [
-      'Password must be 8-20 characters, including uppercase, lowercase letters, and special symbols.',
-    ],
+    ['Use 8 to 20 characters with uppercase letters, lowercase letters and symbols.'],
     'New password',
   ],
   [
     { code: '1', password: 'New-Tide-2!', confirmation: 'New-Tide-3!' },
-    ['two passwords do not match'],
+    ['The passwords do not match. Please enter them again.'],
     'Confirm password',
   ],
 ])('an invalid field shows its error and nothing is sent: %j', async (typed, expected, focused) => {
@@ -176,8 +190,8 @@ test.each<[Record<string, string>, (string | RegExp)[], string]>([
 });
 
 test.each([
-  ['a wrong code', 'verification.failed', 'Verification fail'],
-  ['an old code', 'verification.expired', 'code expired.'],
+  ['a wrong code', 'verification.failed', 'Wrong code. Check it and try again.'],
+  ['an old code', 'verification.expired', 'This code has expired. Ask for a new one.'],
 ] as const)('%s is reported at the code field, passwords stay', async (_, code, expected) => {
   const { user } = renderAccount(secondStep, { replies: { [validateCode]: refuseAs(code) } });
 
@@ -191,8 +205,8 @@ test.each([
 
 test.each([
   [['common'], /too common/],
-  [['personal'], /part of your email address/],
-  [['noSymbol'], /Password must be 8-20 characters, including/],
+  [['personal'], /contains our name or part/],
+  [['noSymbol'], /Use 8 to 20 characters/],
 ])(
   'a password with the server-side problem %j is reported at its field',
   async (violations, expected) => {
@@ -213,8 +227,8 @@ test('the password rules show what is missing while typing', async () => {
   const met = () =>
     within(screen.getByRole('list'))
       .getAllByRole('listitem')
-      .filter(({ textContent }) => textContent.includes('(done)'))
-      .map(({ textContent }) => textContent.replace(' (done)', ''));
+      .filter(({ textContent }) => textContent.includes('(met)'))
+      .map(({ textContent }) => textContent.replace(' (met)', ''));
   const password = await screen.findByLabelText('New password');
   expect(met()).toEqual([]);
 
@@ -228,7 +242,7 @@ test('the password rules show what is missing while typing', async () => {
 test('a second code can be requested', async () => {
   const { user } = renderAccount(secondStep);
 
-  await user.click(await screen.findByText('No code arrived?'));
+  await user.click(await screen.findByText('Did the code not arrive?'));
   await user.click(screen.getByRole('link', { name: 'Send a new code' }));
 
   expect(await screen.findByRole('button', { name: 'Send code' })).toBeVisible();
@@ -263,7 +277,7 @@ test('a refused form without script returns its code but not its passwords', asy
 
   await act(() => router.navigate(secondStep, { formMethod: 'POST', formData }));
 
-  expect(await screen.findByText('Verification fail')).toBeVisible();
+  expect(await screen.findByText('Wrong code. Check it and try again.')).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveValue('1234 5678');
   expect(screen.getByLabelText('New password')).toHaveValue('');
 });
@@ -276,7 +290,7 @@ test.each(['/forgetPassword', secondStep])(
     const fresh = await axe.run(container);
 
     await user.click(screen.getByRole('button', { name: /Send code|Save password/ }));
-    await screen.findByText('Please Enter Email');
+    await screen.findByText('Please enter your email address.');
     const refused = await axe.run(container);
 
     expect([...fresh.violations, ...refused.violations]).toEqual([]);

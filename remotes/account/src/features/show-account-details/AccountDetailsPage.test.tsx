@@ -39,5 +39,8 @@ test('the details page reports a part that fails to load and still links to the 
   open({ [`GET ${base}/dns_settings`]: refuse(500) });
 
   expect(await screen.findByRole('heading', { name: /could not be loaded/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/order/history');
+  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute(
+    'href',
+    '/order/history',
+  );
 });

@@ -7,8 +7,8 @@ import { renderBlog } from '../../shared/testing/renderBlog';
 
 describe('a list of articles', () => {
   test.each([
-    ['/blog/more', 'All articles', 'All articles', { page: '1' }],
-    ['/blog/more?page=2', 'All articles', 'Blog, page 2', { page: '2' }],
+    ['/blog/more', 'All articles', 'All articles on VPNs and online privacy', { page: '1' }],
+    ['/blog/more?page=2', 'All articles', 'VPN and privacy articles, page 2', { page: '2' }],
     [
       '/blog/category/privacy',
       'Privacy',
@@ -115,7 +115,7 @@ describe('a list of articles', () => {
       }),
     });
     expect(
-      await screen.findByRole('heading', { name: 'The articles did not arrive' }),
+      await screen.findByRole('heading', { name: 'The articles could not be loaded' }),
     ).toBeVisible();
 
     isDown = false;

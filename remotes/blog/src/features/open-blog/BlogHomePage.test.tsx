@@ -15,8 +15,8 @@ describe("the blog's home page", () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     expect(titles()).toEqual(['What your DNS tells', 'A leak in your browser']);
     expect(screen.getAllByText('March 2, 2026')).toHaveLength(2);
-    expect(screen.getAllByText('4 minutes to read')).toHaveLength(2);
-    expect(document.title).toBe('Blog: how networks see you, and how to be seen less');
+    expect(screen.getAllByText('4-minute read')).toHaveLength(2);
+    expect(document.title).toBe('VPN and online privacy blog');
   });
 
   test('shows a cover of each article, which differs from the others', async () => {
@@ -106,7 +106,7 @@ describe("the blog's home page", () => {
       replies: blogReplies({ [calls.home]: answer({ articles: [], categories: [], total: 0 }) }),
     });
 
-    expect(await screen.findByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeVisible();
   });
 
   test('has no accessibility violations', async () => {

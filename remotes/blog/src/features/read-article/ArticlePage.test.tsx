@@ -153,7 +153,7 @@ describe('an article', () => {
       selector: '[lang="en"][dir="ltr"] > p',
     });
 
-    expect(screen.getByText(/Language of the text: English/)).toBeVisible();
+    expect(screen.getByText(/Its language: English/)).toBeVisible();
     expect(body).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang');
   });
@@ -174,9 +174,9 @@ describe('an article', () => {
       }),
     });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'The article did not arrive' }),
+      await screen.findByRole('heading', { level: 1, name: 'The article could not be loaded' }),
     ).toBeVisible();
-    expect(document.title).toBe('Article');
+    expect(document.title).toBe('Blog article');
 
     isDown = false;
     await user.click(screen.getByRole('link', { name: 'Try again' }));

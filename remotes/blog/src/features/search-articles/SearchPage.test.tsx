@@ -31,7 +31,7 @@ describe('the search', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1 article' })).toBeVisible();
     expect(screen.getByText('The resolver answers.')).toBeVisible();
     expect(screen.getByLabelText('What are you looking for?')).toHaveValue('DNS');
-    expect(document.title).toBe('“DNS”: search in our blog');
+    expect(document.title).toBe('“DNS”: blog search results');
     expect(requests[0]?.search).toEqual({ q: 'DNS', page: '1', language: 'en' });
   });
 
@@ -59,7 +59,7 @@ describe('the search', () => {
     await user.type(field, 'leak');
     await user.click(screen.getByRole('button', { name: 'Search' }));
 
-    await waitFor(() => expect(document.title).toBe('“leak”: search in our blog'));
+    await waitFor(() => expect(document.title).toBe('“leak”: blog search results'));
     expect(requests.at(-1)?.search).toMatchObject({ q: 'leak' });
     expect(router.state.location.search).toBe('?q=leak');
     expect(screen.getByLabelText('What are you looking for?')).toHaveValue('leak');
@@ -68,14 +68,14 @@ describe('the search', () => {
   test('suggests searches and categories before the first query', async () => {
     const { requests } = renderBlog('/blog/search?q=%20', { replies: blogReplies() });
 
-    const searches = within(await screen.findByRole('navigation', { name: 'Worth searching for' }));
+    const searches = within(await screen.findByRole('navigation', { name: 'Suggested searches' }));
 
     expect(searches.getByRole('link', { name: 'IP address' })).toHaveAttribute(
       'href',
       '/blog/search?q=IP+address',
     );
     expect(
-      within(screen.getByRole('navigation', { name: 'Or browse a category' })).getAllByRole('link'),
+      within(screen.getByRole('navigation', { name: 'Browse by category' })).getAllByRole('link'),
     ).toHaveLength(2);
     expect(requests.map(({ path }) => path)).not.toContain('/ws/mm/v2/blog/search');
     expect(document.title).toBe('Search the blog');
@@ -85,10 +85,10 @@ describe('the search', () => {
     renderBlog('/blog/search?q=<b>sailing', { replies: blogReplies() });
 
     expect(
-      await screen.findByRole('heading', { name: 'Nothing found for “<b>sailing”' }),
+      await screen.findByRole('heading', { name: 'No articles found for “<b>sailing”' }),
     ).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Worth searching for' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Or browse a category' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Suggested searches' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Browse by category' })).toBeVisible();
   });
 
   test('is complete without suggestions', async () => {
@@ -100,7 +100,7 @@ describe('the search', () => {
     });
 
     expect(await screen.findByLabelText('What are you looking for?')).toBeVisible();
-    expect(screen.queryByRole('navigation', { name: 'Worth searching for' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Suggested searches' })).toBeNull();
   });
 
   test('truncates the query to the length that the backend accepts', async () => {
@@ -132,7 +132,7 @@ describe('the search', () => {
 
   test('is not indexed with a query', async () => {
     const { unmount } = renderBlog('/blog/search', { replies: blogReplies() });
-    await screen.findByRole('navigation', { name: 'Worth searching for' });
+    await screen.findByRole('navigation', { name: 'Suggested searches' });
     expect(document.head.innerHTML).not.toContain('noindex');
     unmount();
 
@@ -146,7 +146,7 @@ describe('the search', () => {
     renderBlog('/blog/search?q=dns', { replies: blogReplies({ [calls.search]: refuse(503) }) });
 
     expect(
-      await screen.findByRole('heading', { name: 'The articles did not arrive' }),
+      await screen.findByRole('heading', { name: 'The articles could not be loaded' }),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute(
       'href',

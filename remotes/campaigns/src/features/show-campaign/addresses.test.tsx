@@ -38,13 +38,13 @@ test.each([
   ['/anniversary', 'Anniversary 2027', 'Starts on June 1, 2027'],
   ['/anniversary/2022', 'Anniversary 2022', 'Ended on June 14, 2022'],
   ['/anniversary/2023', 'Anniversary 2023', 'Ended on June 14, 2023'],
-  ['/actives/1', 'Seasonal campaign 2020', 'Ended on September 18, 2020'],
-  ['/actives/2', 'Seasonal campaign 2021', 'Ended on September 18, 2021'],
-  ['/actives/3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
-  ['/actives/4', 'Seasonal campaign 2023', 'Ended on January 5, 2024'],
+  ['/actives/1', 'Seasonal offer 2020', 'Ended on September 18, 2020'],
+  ['/actives/2', 'Seasonal offer 2021', 'Ended on September 18, 2021'],
+  ['/actives/3', 'Seasonal offer 2022', 'Ended on September 18, 2022'],
+  ['/actives/4', 'Seasonal offer 2023', 'Ended on January 5, 2024'],
   ['/actives', 'Data Privacy Day 2027', 'Starts on January 28, 2027'],
   ['/actives/vpn-netifix', 'Streaming weeks 2022', 'Ended on July 27, 2022'],
-  ['/active/actives3', 'Seasonal campaign 2022', 'Ended on September 18, 2022'],
+  ['/active/actives3', 'Seasonal offer 2022', 'Ended on September 18, 2022'],
   ['/active/coupon_invite', 'Coupon weeks 2023', 'Ended on February 27, 2023'],
   ['/active/invite', 'Friends’ weeks 2022', 'Ended on February 27, 2022'],
   ['/promotion', 'Black Friday 2026', 'Until the end of November 30, 2026'],
@@ -53,7 +53,7 @@ test.each([
 
   expect(screen.getByText(name)).toBeVisible();
   expect(screen.getByText(when)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'What a plan costs' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Plans and prices' })).toBeVisible();
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('an ended campaign links to the live one and to the current prices', async 
     'Black Friday 2026 is on now, until the end of November 30, 2026.',
   );
   expect(notice).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the campaign' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the campaign' })).toHaveAttribute(
     'href',
     '/blackfriday',
   );
@@ -102,14 +102,14 @@ test('an ended campaign links to the next one if none is live', async () => {
   await open('/blackfriday', christmas);
 
   expect(
-    screen.getByText('Data Privacy Day 2027 comes next, from January 28, 2027.'),
+    screen.getByText('Data Privacy Day 2027 is our next campaign. It starts on January 28, 2027.'),
   ).toBeVisible();
 });
 
 test('the live campaign does not link to itself', async () => {
   await open('/blackfriday');
 
-  expect(screen.queryByRole('link', { name: 'Go to the campaign' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'See the campaign' })).not.toBeInTheDocument();
 });
 
 test('/promotion shows the next campaign when none is live', async () => {
@@ -128,25 +128,25 @@ test('long after the last campaign /promotion still shows it', async () => {
 
 test.each([
   ['/promotion/banner/countDown', 'timer', 'Ends in'],
-  ['/promotion/banner/dayTrial', 'heading', 'Try it first'],
+  ['/promotion/banner/dayTrial', 'heading', 'Trial and money-back guarantee'],
   ['/promotion/countDown', 'timer', 'Ends in'],
-  ['/blackfriday/2022/banner', 'heading', 'Prices at low tide'],
-  ['/blackfriday/2022/messageBox', 'link', 'Go to the campaign'],
-  ['/blackfriday/2023/split', 'heading', 'What a plan costs'],
-  ['/friday/terms', 'heading', 'The terms, in plain words'],
-  ['/halloween/2023/MESSAGEBOX', 'link', 'Go to the campaign'],
-  ['/anniversary/2022/iconList', 'heading', 'What holds all year'],
-  ['/actives/aboutus', 'heading', 'What holds all year'],
-  ['/actives/DailyHeader', 'heading', 'One day, one gate'],
-  ['/actives/coupon_invite', 'heading', 'One code, handed on'],
-  ['/actives/actives1', 'heading', 'Every tide turns'],
-  ['/actives/actives4base', 'heading', 'What a plan costs'],
+  ['/blackfriday/2022/banner', 'heading', 'Black Friday: one year for less'],
+  ['/blackfriday/2022/messageBox', 'link', 'See the campaign'],
+  ['/blackfriday/2023/split', 'heading', 'Plans and prices'],
+  ['/friday/terms', 'heading', 'Campaign terms'],
+  ['/halloween/2023/MESSAGEBOX', 'link', 'See the campaign'],
+  ['/anniversary/2022/iconList', 'heading', 'What every plan includes'],
+  ['/actives/aboutus', 'heading', 'What every plan includes'],
+  ['/actives/DailyHeader', 'heading', 'Data Privacy Day: longer plans for less'],
+  ['/actives/coupon_invite', 'heading', 'Coupon weeks: a lower first payment'],
+  ['/actives/actives1', 'heading', 'Seasonal offer: longer plans for less'],
+  ['/actives/actives4base', 'heading', 'Plans and prices'],
 ])('%s shows only one section of its campaign', async (path, role, name) => {
   await open(path);
 
   const main = screen.getByRole('main');
   expect(within(main).getByRole(role, { name })).toBeVisible();
-  expect(within(main).getByRole('link', { name: 'The whole campaign' })).toBeVisible();
+  expect(within(main).getByRole('link', { name: 'See the whole campaign' })).toBeVisible();
   expect(within(main).getByRole('heading', { level: 1 })).toBeVisible();
   const sections = within(main).queryAllByRole('heading', { level: 2 });
   expect(sections.map(({ textContent }) => textContent).filter((one) => one !== name)).toEqual([]);
@@ -162,14 +162,14 @@ test.each([
   const main = within(screen.getByRole('main'));
   expect(main.getByText(date)).toBeVisible();
   expect(main.queryByRole('timer')).not.toBeInTheDocument();
-  expect(main.getByRole('link', { name: 'The whole campaign' })).toBeVisible();
+  expect(main.getByRole('link', { name: 'See the whole campaign' })).toBeVisible();
   expect(main.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('a section page links to the page of its campaign', async () => {
   await open('/actives/actives3');
 
-  expect(screen.getByRole('link', { name: 'The whole campaign' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the whole campaign' })).toHaveAttribute(
     'href',
     '/actives/3',
   );
@@ -178,8 +178,8 @@ test('a section page links to the page of its campaign', async () => {
 test('the trial section without a trial shows the guarantee', async () => {
   await open('/promotion/banner/dayTrial');
 
-  expect(screen.getByText(/no trial on sale at the moment/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'How the guarantee works' })).toHaveAttribute(
+  expect(screen.getByText(/There is no trial right now/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See how the guarantee works' })).toHaveAttribute(
     'href',
     '/30-days',
   );

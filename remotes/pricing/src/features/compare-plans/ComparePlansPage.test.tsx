@@ -45,7 +45,7 @@ describe('the plans', () => {
     expect(screen.getByRole('radio', { name: /^1 month/ })).toHaveAccessibleDescription(
       expect.stringContaining('$12.99 today, then $12.99 every month'),
     );
-    expect(document.title).toBe('Plans and prices');
+    expect(document.title).toBe('VPN plans and prices');
   });
 
   test('preselect the recommended one and claim a saving only if there is one', async () => {
@@ -58,8 +58,10 @@ describe('the plans', () => {
   test('explain how to cancel before anything is chosen', async () => {
     open();
 
-    expect(await screen.findByRole('heading', { name: '30 days to leave' })).toBeVisible();
-    expect(screen.getByText(/within 30 days of your first payment/)).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: '30-day money-back guarantee' }),
+    ).toBeVisible();
+    expect(screen.getByText(/within 30 days of your first payment: ask for it/)).toBeVisible();
   });
 
   test('preselect the previously chosen plan', async () => {
@@ -133,7 +135,9 @@ describe('the plans', () => {
     expect(year).toHaveAccessibleDescription(
       expect.stringContaining('$38.99 today, then $44.99 every year'),
     );
-    expect(year).toHaveAccessibleDescription(expect.stringContaining('Until November 30, 2026'));
+    expect(year).toHaveAccessibleDescription(
+      expect.stringContaining('Offer ends on November 30, 2026'),
+    );
     expect(screen.getAllByRole('radio')).toHaveLength(2);
     expect(screen.getByRole('deletion')).toHaveTextContent('Usually $3.75');
   });
@@ -146,7 +150,7 @@ describe('the plans', () => {
     const list = aPlanList([aPlan(), aMonthlyPlan()], someOffers([offer]));
     renderPricing(`/pricing?plan=${yearly}`, { replies: { [plansCall]: answer(list) } });
 
-    expect(await goOn(/^Continue: \$38\.99/)).toHaveAttribute(
+    expect(await goOn(/^Go to checkout: \$38\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${offer.product_id}`,
     );
@@ -180,8 +184,8 @@ describe('each plan', () => {
     expect(await screen.findByRole('heading', { name: 'Your plan: 1 year' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your plan: 1 month' })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      ...['First charge, today', 'Next charge', 'Renewal', 'Full refund until'],
-      ...['First charge, today', 'Next charge', 'Renewal', 'Full refund until'],
+      ...['You pay today', 'Next charge', 'Renewal', 'Full refund until'],
+      ...['You pay today', 'Next charge', 'Renewal', 'Full refund until'],
     ]);
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
       ...['$44.99', '$44.99 on November 21, 2027', '$44.99 every year', 'December 21, 2026'],
@@ -193,11 +197,11 @@ describe('each plan', () => {
   test('leads to its checkout', async () => {
     open();
 
-    expect(await goOn(/^Continue: \$44\.99/)).toHaveAttribute(
+    expect(await goOn(/^Go to checkout: \$44\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${yearly}`,
     );
-    expect(await goOn(/^Continue: \$12\.99/)).toHaveAttribute(
+    expect(await goOn(/^Go to checkout: \$12\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${monthly}`,
     );
@@ -219,7 +223,7 @@ describe('each plan', () => {
   test('takes the coupon of the address along', async () => {
     open('/pricing?coupon=WELCOME10');
 
-    expect(await goOn(/^Continue: \$12\.99/)).toHaveAttribute(
+    expect(await goOn(/^Go to checkout: \$12\.99/)).toHaveAttribute(
       'href',
       `/pricing/checkout/${monthly}?coupon=WELCOME10`,
     );
@@ -228,7 +232,7 @@ describe('each plan', () => {
   test('keeps the currency', async () => {
     open('/pricing?currency=GBP');
 
-    expect(await goOn(/^Continue: £35\.99/)).toHaveAttribute(
+    expect(await goOn(/^Go to checkout: £35\.99/)).toHaveAttribute(
       'href',
       '/pricing/checkout/v2.vip.one.web.gbp.1y',
     );
@@ -237,7 +241,7 @@ describe('each plan', () => {
   test('can be chosen at the other address of the order page', async () => {
     open('/order');
 
-    expect(await goOn(/^Continue: \$44\.99/)).toBeVisible();
+    expect(await goOn(/^Go to checkout: \$44\.99/)).toBeVisible();
   });
 
   test('can be preselected by a link', async () => {
@@ -249,7 +253,7 @@ describe('each plan', () => {
   test('of an outdated link gives way to the plans on sale', async () => {
     open('/pricing?plan=v2.vip.one.web.usd.9y');
 
-    expect(await screen.findByText(/no longer on sale/)).toBeVisible();
+    expect(await screen.findByText(/no longer available in this currency/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /^1 year/ })).toBeChecked();
   });
 });
@@ -260,7 +264,9 @@ describe('pricing with a failing catalogue', () => {
     const { user } = renderPricing('/pricing', {
       replies: { [plansCall]: () => (isDown ? refuse(503)() : answer(aPlanList())()) },
     });
-    expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'The prices could not be loaded' }),
+    ).toBeVisible();
     expect(screen.getByText('How do I cancel?')).toBeVisible();
 
     isDown = false;
@@ -273,14 +279,14 @@ describe('pricing with a failing catalogue', () => {
     renderPricing('/pricing', { replies: { [plansCall]: answer(aPlanList([])) } });
 
     expect(
-      await screen.findByRole('heading', { name: 'No plans on sale right now' }),
+      await screen.findByRole('heading', { name: 'No plans available right now' }),
     ).toBeVisible();
   });
 });
 
 test('the pricing page has no accessibility violations', async () => {
   const { container } = open(`/pricing?plan=${yearly}`);
-  await goOn(/^Continue: \$44\.99/);
+  await goOn(/^Go to checkout: \$44\.99/);
 
   const { violations } = await axe.run(container);
 

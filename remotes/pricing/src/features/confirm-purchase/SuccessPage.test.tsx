@@ -17,7 +17,7 @@ import {
 import { renderPricing } from '../../shared/testing/renderPricing';
 
 const path = `/paySuc?order=${orderNumber}`;
-const thanks = () => screen.findByRole('heading', { name: 'Thank you, you are all set' });
+const thanks = () => screen.findByRole('heading', { name: 'Thank you for your order' });
 
 function openReceipt(replies = {}, { at = path, user = buyer } = {}) {
   return renderPricing(at, {
@@ -50,16 +50,16 @@ test('a paid order shows its facts, the next steps and the link to its invoice',
     'href',
     '/download',
   );
-  expect(screen.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the invoice' })).toHaveAttribute(
     'href',
     `/order/invoice/${orderNumber}`,
   );
-  expect(screen.getByRole('link', { name: 'Check my address' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Check my IP address' })).toHaveAttribute(
     'href',
     '/what-is-my-ip',
   );
-  expect(screen.getByText('Your password is in place.')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Choose a password' })).not.toBeInTheDocument();
+  expect(screen.getByText('Your password is set.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Set a password' })).not.toBeInTheDocument();
   expect(selectPaysuc(store.getState())).toBe(orderNumber);
 });
 
@@ -71,11 +71,11 @@ test('a single interval shows when it ends', async () => {
   });
   await thanks();
 
-  expect(readFacts()).toContainEqual(['Ends, without another charge', 'November 21, 2027']);
+  expect(readFacts()).toContainEqual(['Ends without renewal on', 'November 21, 2027']);
 });
 
 test.each<[Partial<Order>, readonly [term: string, value: string]]>([
-  [{ discount_amount: 450 }, ['Taken off by your code', '$4.50']],
+  [{ discount_amount: 450 }, ['Discount with coupon code', '$4.50']],
   [{ credit_amount: 1000 }, ['Credit for unused time', '$10.00']],
 ])('the receipt shows what reduced the charge: %j', async (changes, fact) => {
   openReceipt({ [ordersCall]: answer(purchases({ orders: [anOrder(changes)] })) });
@@ -93,7 +93,7 @@ test('an account without an email address is pointed to the receipt in the accou
 test('an account without a password is asked to choose one', async () => {
   openReceipt({}, { user: { ...buyer, isPasswordSet: false } });
 
-  expect(await screen.findByRole('link', { name: 'Choose a password' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Set a password' })).toHaveAttribute(
     'href',
     '/myAccount/changePassword',
   );
@@ -109,7 +109,7 @@ test('the receipt works without the order list', async () => {
 test('an unpaid order in the address shows no success', async () => {
   const { router, store } = openReceipt({ [orderCall]: answer(anOrderResult()) });
 
-  expect(await screen.findByRole('heading', { name: 'Agree to your payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/paystatus');
   expect(selectPaysuc(store.getState())).toBeNull();
 });

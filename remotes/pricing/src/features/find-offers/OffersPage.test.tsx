@@ -25,12 +25,12 @@ test('an offer shows its last day and its later price', async () => {
 
   const offers = within(await screen.findByRole('table', { name: 'Plans on offer' }));
 
-  expect(offers.getByRole('columnheader', { name: 'On offer until' })).toBeVisible();
+  expect(offers.getByRole('columnheader', { name: 'Offer ends on' })).toBeVisible();
   expect(offers.getByRole('cell', { name: 'November 30, 2026' })).toBeVisible();
   expect(offers.getByRole('cell', { name: 'Usually $44.99 $38.99' })).toBeVisible();
   expect(offers.getByRole('cell', { name: '$44.99 every year' })).toBeVisible();
   expect(offers.getAllByRole('rowheader')).toHaveLength(1);
-  expect(screen.getByRole('link', { name: 'About this campaign' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'See the campaign' })).toHaveAttribute(
     'href',
     '/blackfriday',
   );
@@ -48,7 +48,7 @@ test('an offer disappears from an open page when it ends', async () => {
   await waitFor(() => {
     expect(screen.queryByRole('table', { name: 'Plans on offer' })).not.toBeInTheDocument();
   });
-  expect(screen.getByText('No offer is running right now')).toBeVisible();
+  expect(screen.getByText('There is no offer right now')).toBeVisible();
 });
 
 test('the other standard plans appear below the offer, without an end', async () => {
@@ -57,13 +57,13 @@ test('the other standard plans appear below the offer, without an end', async ()
   const table = within(await screen.findByRole('table', { name: 'Standard plans' }));
 
   expect(table.getByRole('rowheader')).toHaveTextContent('1 month');
-  expect(table.queryByRole('columnheader', { name: 'On offer until' })).toBeNull();
+  expect(table.queryByRole('columnheader', { name: 'Offer ends on' })).toBeNull();
 });
 
 test('the page without an offer explains that and shows the plans on sale', async () => {
   renderPricing('/buyQuantity', selling());
 
-  expect(await screen.findByText('No offer is running right now')).toBeVisible();
+  expect(await screen.findByText('There is no offer right now')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Standard plans' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'Plans on offer' })).not.toBeInTheDocument();
 });

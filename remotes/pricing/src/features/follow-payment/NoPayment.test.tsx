@@ -25,7 +25,7 @@ const requestTimes = (at: string, reply: Replies[string], user: typeof buyer | n
 test.each(['/paystatus', '/win-pay-result'])('%s shows the open payment', async (at) => {
   const { router } = requestTimes(at, answer(purchases({ orders: [older, open] })));
 
-  expect(await heading('Agree to your payment')).toBeVisible();
+  expect(await heading('Confirm your payment')).toBeVisible();
   expect(router.state.location.search).toBe(`?order=${orderNumber}`);
 });
 
@@ -35,14 +35,14 @@ test('a paid last payment redirects to its receipt', async () => {
     user: buyer,
   });
 
-  expect(await heading('Thank you, you are all set')).toBeVisible();
+  expect(await heading('Thank you for your order')).toBeVisible();
   expect(router.state.location.pathname).toBe('/paySuc');
 });
 
 test('an account without an open payment sees the last one', async () => {
   const { router } = requestTimes('/paystatus', answer(purchases({ orders: [older] })));
 
-  expect(await heading('Agree to your payment')).toBeVisible();
+  expect(await heading('Confirm your payment')).toBeVisible();
   expect(router.state.location.search).toBe(`?order=${older.order_id}`);
 });
 
@@ -52,7 +52,7 @@ test.each([
 ])('%s of an account without a payment links to the next page', async (at, link) => {
   requestTimes(at, answer(purchases({ orders: [], total: 0 })));
 
-  expect(await heading('You have not bought anything yet')).toBeVisible();
+  expect(await heading('You haven’t bought anything yet')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', link);
 });
 
@@ -65,5 +65,5 @@ test('a visitor without a session is redirected to the login', async () => {
 test('a failed call does not claim that nothing was bought', async () => {
   requestTimes('/paystatus', refuse(503));
 
-  expect(await heading('We could not find out how your payment stands')).toBeVisible();
+  expect(await heading('We could not check your payment status')).toBeVisible();
 });

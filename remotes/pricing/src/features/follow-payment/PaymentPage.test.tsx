@@ -48,11 +48,11 @@ describe('the result of a payment and the location of the money', () => {
     anOrderResult({ approval_url: null, is_final: true, ...changes });
 
   test.each([
-    ['Agree to your payment', anOrderResult(), /Agree on the page of the payment service/],
-    ['Agree to your payment', anOrderResult({ provider: 'ps' }), /Your wallet opens/],
+    ['Confirm your payment', anOrderResult(), /Confirm the payment on/],
+    ['Confirm your payment', anOrderResult({ provider: 'ps' }), /Your wallet opens/],
     ['We are checking your payment', checking, /do not pay again while we check/],
     [
-      'We have to look at your payment',
+      'We are reviewing your payment',
       final({ status: 'held', money: 'taken' }),
       /Do not pay again/,
     ],
@@ -67,32 +67,32 @@ describe('the result of a payment and the location of the money', () => {
       /safe to try again/,
     ],
     [
-      'The payment took too long',
+      'The payment has expired',
       final({ status: 'expired', failure: 'expired', money: 'untouched' }),
       /safe to try again/,
     ],
     [
-      'Payment Failed.',
+      'The payment failed',
       final({ status: 'failed', failure: 'failed', money: 'untouched' }),
       /safe to try again/,
     ],
     [
-      'Your money is on its way back',
+      'Your refund is on its way',
       final({ status: 'refund_pending', money: 'taken', is_final: false }),
       /Do not pay again/,
     ],
     [
-      'Your money was returned',
+      'Your payment was refunded',
       final({ status: 'refunded', money: 'returned' }),
-      /back the way it came/,
+      /The refund goes to the payment method you used/,
     ],
     [
-      'Your bank is looking into this payment',
+      'Your bank is reviewing this payment',
       final({ status: 'disputed', money: 'taken' }),
       /Do not pay again/,
     ],
     [
-      'Not paid yet',
+      'Your order isn’t paid yet',
       final({ status: 'created', money: 'untouched', is_final: false }),
       /safe to try again/,
     ],
@@ -101,7 +101,7 @@ describe('the result of a payment and the location of the money', () => {
 
     expect(await heading(name)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(money);
-    const again = screen.queryByRole('link', { name: 'Pay again' });
+    const again = screen.queryByRole('link', { name: 'Try the payment again' });
     expect(again?.getAttribute('href') ?? null).toBe(
       result.money === 'untouched' ? `/pricing/checkout/${yearly}` : null,
     );
@@ -111,7 +111,7 @@ describe('the result of a payment and the location of the money', () => {
 test('a paid order redirects to its receipt', async () => {
   const { router, store } = follow(answer(paid()));
 
-  expect(await heading('Thank you, you are all set')).toBeVisible();
+  expect(await heading('Thank you for your order')).toBeVisible();
   expect(router.state.location.pathname).toBe('/paySuc');
   expect(selectPaysuc(store.getState())).toBe(orderNumber);
 });
@@ -185,7 +185,7 @@ describe('a buyer who returns from the provider', () => {
   test('without approving reads that nothing was charged', async () => {
     follow(answer(anOrderResult()), { at: `${path}&cancelled=1` });
 
-    expect(await screen.findByText(/You came back without agreeing/)).toBeVisible();
+    expect(await screen.findByText(/You came back without confirming/)).toBeVisible();
   });
 
   test('presses "I have paid" and reads that it is not confirmed yet', async () => {
@@ -193,7 +193,7 @@ describe('a buyer who returns from the provider', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'I have paid' }));
 
-    expect(await screen.findByText(/has not confirmed it yet/)).toBeVisible();
+    expect(await screen.findByText(/hasn’t confirmed the payment yet/)).toBeVisible();
   });
 
   test('cancels and may use another payment method', async () => {
@@ -217,7 +217,7 @@ describe('a buyer who returns from the provider', () => {
       order_id: orderNumber,
       give_up: true,
     });
-    const again = screen.getByRole('link', { name: 'Pay again' });
+    const again = screen.getByRole('link', { name: 'Try the payment again' });
     expect(again).toBeVisible();
     expect(again).toHaveAttribute('data-variant', 'signal');
   });
@@ -260,7 +260,7 @@ describe('access to the payment page', () => {
   test('a failed call does not offer to pay again', async () => {
     follow(refuse(503));
 
-    expect(await heading('We could not find out how your payment stands')).toBeVisible();
+    expect(await heading('We could not check your payment status')).toBeVisible();
     expect(screen.getByText(/do not pay again/)).toBeVisible();
   });
 });
@@ -279,7 +279,7 @@ test.each([
 
 test('the payment page has no accessibility violations', async () => {
   const { container } = follow(answer(anOrderResult({ provider: 'ps' })));
-  await heading('Agree to your payment');
+  await heading('Confirm your payment');
 
   const { violations } = await axe.run(container);
 

@@ -15,19 +15,19 @@ test('an account sees its invitation link and its results', async () => {
   open();
 
   expect(await screen.findByLabelText('Your link')).toHaveValue(link);
-  expect(screen.getByText(/Your friend gets 14 days free/)).toBeVisible();
+  expect(screen.getByText(/Your friend gets 14 free days/)).toBeVisible();
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '2',
     '1',
     '14 days',
   ]);
-  expect(screen.getByText(/when the guarantee of your friend \(30 days\) is over/)).toBeVisible();
+  expect(screen.getByText(/money-back guarantee \(30 days\) has ended/)).toBeVisible();
 });
 
 test('a link that fails to load is reported', async () => {
   open(refuse(503));
 
-  expect(await screen.findByText(/Your link did not arrive/)).toBeVisible();
+  expect(await screen.findByText(/Your link could not be loaded/)).toBeVisible();
 });
 
 test('the invitation page has no accessibility violations', async () => {

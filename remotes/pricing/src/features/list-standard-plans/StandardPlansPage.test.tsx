@@ -31,7 +31,7 @@ test('the standard plans appear side by side with their prices and features', as
       'Per month': '$3.75',
       Devices: '6',
       'Full refund within': '30 days',
-      Order: 'Choose this plan 1 year',
+      Choose: 'Get this plan 1 year',
     },
     expect.objectContaining({ Plan: '1 month', 'Price today': '$12.99', 'Per month': '$12.99' }),
   ]);
@@ -67,7 +67,7 @@ test('short plans have a separate table', async () => {
 
   const short = within(await screen.findByRole('table', { name: /^Short plans/ }));
 
-  expect(short.getByRole('link', { name: 'Choose this plan 1 week' })).toHaveAttribute(
+  expect(short.getByRole('link', { name: 'Get this plan 1 week' })).toHaveAttribute(
     'href',
     '/pricing/checkout/v2.vip1.one.web.usd.1w',
   );
@@ -76,7 +76,7 @@ test('short plans have a separate table', async () => {
 test('each plan leads to the review of its order', async () => {
   renderPricing(path, selling());
 
-  expect(await screen.findByRole('link', { name: 'Choose this plan 1 month' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Get this plan 1 month' })).toHaveAttribute(
     'href',
     '/pricing/checkout/v2.vip.one.web.usd.1m',
   );
@@ -94,7 +94,9 @@ test('the currency is chosen and kept on the page', async () => {
 test('no prices are shown when the catalogue fails', async () => {
   renderPricing(path, { replies: { [plansCall]: refuse(503) } });
 
-  expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { name: 'The prices could not be loaded' }),
+  ).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -73,7 +73,7 @@ describe('the plan and orders of an account', () => {
     expect(screen.getByText('$44.99 on November 21, 2027')).toBeVisible();
     const row = within(screen.getByRole('row', { name: /Nov 21, 2026/ }));
     expect(row.getByText('Paid')).toBeVisible();
-    expect(row.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+    expect(row.getByRole('link', { name: 'See the invoice' })).toHaveAttribute(
       'href',
       `/order/invoice/${orderNumber}`,
     );
@@ -89,7 +89,7 @@ describe('the plan and orders of an account', () => {
     open({ [ordersCall]: answer(purchases({ orders: [anOrder({ label })] })) });
 
     expect(await screen.findByText(expected)).toBeVisible();
-    expect(screen.queryAllByRole('link', { name: 'See how it stands' })).toHaveLength(
+    expect(screen.queryAllByRole('link', { name: 'Check payment status' })).toHaveLength(
       label === null ? 1 : 0,
     );
   });
@@ -108,7 +108,7 @@ describe('the plan and orders of an account', () => {
     open({ [ordersCall]: answer(purchases({ subscription: null, orders: [], total: 0 })) });
 
     expect(
-      await screen.findByRole('heading', { name: 'You have not bought anything yet' }),
+      await screen.findByRole('heading', { name: 'You haven’t bought anything yet' }),
     ).toBeVisible();
   });
 
@@ -116,7 +116,7 @@ describe('the plan and orders of an account', () => {
     open({ [ordersCall]: refuse(503) });
 
     expect(
-      await screen.findByRole('heading', { name: 'Your orders did not arrive' }),
+      await screen.findByRole('heading', { name: 'Your orders could not be loaded' }),
     ).toBeVisible();
   });
 
@@ -149,7 +149,7 @@ describe('renewal', () => {
     const { user, requests } = open({ [cancelCall]: answer(stopped) });
     await plan();
 
-    await user.click(screen.getByRole('button', { name: 'Stop renewal' }));
+    await user.click(screen.getByRole('button', { name: 'Turn renewal off' }));
 
     expect(await screen.findByText('Renewal is off. Nothing more is charged.')).toBeVisible();
     expect(requests.find(({ path }) => cancelCall.endsWith(path))?.body).toEqual({
@@ -163,21 +163,21 @@ describe('renewal', () => {
       [resumeCall]: answer(aSubscription()),
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Renew after all' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn renewal back on' }));
 
-    expect(await screen.findByText('Your plan renews again.')).toBeVisible();
+    expect(await screen.findByText('Renewal is back on.')).toBeVisible();
   });
 
   test.each([
-    [refuse(409, 20702), /cannot renew again/],
-    [refuse(503), /That did not work/],
+    [refuse(409, 20702), /Renewal can’t be turned back on/],
+    [refuse(503), /Something went wrong/],
   ])('shows why it did not change', async (reply, message) => {
     const { user } = open({
       [ordersCall]: answer(purchases({ subscription: stopped })),
       [resumeCall]: reply,
     });
 
-    await user.click(await screen.findByRole('button', { name: 'Renew after all' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn renewal back on' }));
 
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -190,12 +190,12 @@ describe('a refund', () => {
     });
     await plan();
 
-    await user.click(screen.getByRole('button', { name: 'Get my money back' }));
-    const confirm = await screen.findByRole('button', { name: 'Yes, return my money' });
+    await user.click(screen.getByRole('button', { name: 'Get a full refund' }));
+    const confirm = await screen.findByRole('button', { name: 'Yes, refund my payment' });
     expect(requests.filter(({ path }) => refundCall.endsWith(path))).toHaveLength(0);
     await user.dblClick(confirm);
 
-    expect(await screen.findByText(/Your money is on its way back/)).toBeVisible();
+    expect(await screen.findByText(/Your refund is on its way/)).toBeVisible();
     const sent = requests.filter(({ path }) => refundCall.endsWith(path));
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({ body: { order_id: orderNumber, language: 'en' } });
@@ -203,15 +203,15 @@ describe('a refund', () => {
   });
 
   test.each([
-    [refuse(409, 20608), /cannot be paid back/],
-    [refuse(409, 20609), /used the money-back guarantee before/],
-    [refuse(404, 20601), /That did not work/],
+    [refuse(409, 20608), /can’t be refunded/],
+    [refuse(409, 20609), /already used the money-back guarantee/],
+    [refuse(404, 20601), /Something went wrong/],
   ])('shows why it is refused', async (reply, message) => {
     const { user } = open({ [refundCall]: reply });
     await plan();
 
-    await user.click(screen.getByRole('button', { name: 'Get my money back' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, return my money' }));
+    await user.click(screen.getByRole('button', { name: 'Get a full refund' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, refund my payment' }));
 
     expect(await screen.findByText(message)).toBeVisible();
   });
@@ -251,7 +251,7 @@ describe('a withdrawal', () => {
   test('explains that its period is over', async () => {
     open({ [statementCall]: refuse(409, 20610) }, path);
 
-    expect(await screen.findByRole('heading', { name: /time to withdraw/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /withdrawal period/ })).toBeVisible();
   });
 
   test.each([

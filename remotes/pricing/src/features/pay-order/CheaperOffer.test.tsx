@@ -6,7 +6,7 @@ import { couponCall } from '../../shared/testing/payments';
 import { plansCall } from '../../shared/testing/plansCall';
 
 const offer = 'v2.vip.one.web.usd.1y.off74';
-const text = /^On offer, the same time costs/;
+const text = /^There is an offer for a plan of the same length/;
 
 const sellingAt = (offerMinor: number) => ({
   [plansCall]: answer(
@@ -31,7 +31,7 @@ test('the checkout of a standard plan leads to the cheaper one of a campaign', a
   openCheckout(sellingAt(3999), { user: null });
 
   expect(await screen.findByText(text)).toHaveTextContent('$39.99 today');
-  expect(screen.getByRole('link', { name: 'Take the offer' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Switch to this offer' })).toHaveAttribute(
     'href',
     `/pricing/checkout/${offer}`,
   );

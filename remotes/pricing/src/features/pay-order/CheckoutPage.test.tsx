@@ -42,7 +42,7 @@ describe('the summary', () => {
       'December 21, 2026',
       'Included',
     ]);
-    expect(screen.getByRole('heading', { name: '30 days to leave' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '30-day money-back guarantee' })).toBeVisible();
   });
 
   test('shows an account the price and the credit for the plan that is replaced', async () => {
@@ -58,9 +58,9 @@ describe('the summary', () => {
     const { user } = openCheckout();
     await payButton();
 
-    await user.click(screen.getByRole('link', { name: 'Once only' }));
+    await user.click(screen.getByRole('link', { name: 'Does not renew' }));
 
-    expect(await screen.findByText('Ends, without another charge')).toBeVisible();
+    expect(await screen.findByText('Ends without renewal on')).toBeVisible();
     expect(readFacts()).toEqual(['$44.99', 'November 21, 2027', 'December 21, 2026', 'Included']);
     expect(screen.getByRole('radio', { name: 'Card' })).toBeChecked();
   });
@@ -73,21 +73,21 @@ describe('the summary', () => {
 
     expect(await payButton()).toHaveTextContent('Pay $0.99');
     expect(readFacts().slice(0, 2)).toEqual(['$0.99', '$44.99 on November 28, 2026']);
-    expect(screen.queryByRole('link', { name: 'Once only' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Does not renew' })).not.toBeInTheDocument();
   });
 
   test('of a change charges nothing and needs no payment method', async () => {
     openCheckout({ [quoteCall]: answer(aQuote({ kind: 'change', amount_due: 0 })) });
 
-    expect(await screen.findByRole('button', { name: 'Confirm the change' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Confirm plan change' })).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(screen.queryByText(/agree to the payment/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Next, you confirm the payment/)).not.toBeInTheDocument();
   });
 
   test('links to a payment that has already begun', async () => {
     openCheckout({ [quoteCall]: answer(aQuote({ open_provider: 'ps' })) });
 
-    expect(await screen.findByRole('link', { name: 'Go on with that payment' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue the payment' })).toHaveAttribute(
       'href',
       `/paystatus?order=${orderNumber}`,
     );
@@ -99,9 +99,9 @@ describe('the payment methods', () => {
     const { user } = openCheckout();
     await payButton();
 
-    const choice = screen.getByRole('group', { name: 'How would you like to pay?' });
+    const choice = screen.getByRole('group', { name: 'Payment method' });
     const group = within(choice);
-    expect(choice).toHaveAccessibleDescription('Sandbox: no real money');
+    expect(choice).toHaveAccessibleDescription('Test mode: no real money is charged.');
     expect(group.getByRole('radio', { name: 'Card' })).toBeChecked();
     expect(group.getByText('Not available right now.')).not.toBeVisible();
 
@@ -110,7 +110,7 @@ describe('the payment methods', () => {
     expect(group.getByRole('radio', { name: 'Google Pay or Apple Pay' })).toBeDisabled();
     expect(group.getByText('Not available right now.')).toBeVisible();
     expect(group.getByRole('radio', { name: 'Razorpay' })).toBeDisabled();
-    expect(group.getByText(/single payments only/)).toBeVisible();
+    expect(group.getByText(/one-time payments only/)).toBeVisible();
   });
 });
 
@@ -119,16 +119,16 @@ describe('instead of the form', () => {
     openCheckout({ [quoteCall]: refuse(409, 20602) });
 
     expect(
-      await screen.findByText('The plan had purchased. You can upgrade the new plan.'),
+      await screen.findByText('You already have this plan. You can switch to another one.'),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose this plan 1 month' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get this plan 1 month' })).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('a visitor from a refused country sees the reason', async () => {
     openCheckout({ [paramsCall]: answer(someParams({ is_country_refused: true })) });
 
-    expect(await screen.findByText(/not available in China/)).toBeVisible();
+    expect(await screen.findByText(/not offered in your country/)).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
@@ -141,7 +141,9 @@ describe('instead of the form', () => {
   test('a failed catalogue shows no prices', async () => {
     openCheckout({ [plansCall]: refuse(503) });
 
-    expect(await screen.findByRole('heading', { name: 'The prices did not arrive' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'The prices could not be loaded' }),
+    ).toBeVisible();
   });
 
   test.each(['v2.vip.one.web.usd.9y', 'v2.vip.one.web.eur.1y', 'nonsense'])(
@@ -175,7 +177,7 @@ test('an order without a plan asks for one', async () => {
   const { user, router } = renderPricing('/pricing/checkout', { replies: checkoutReplies });
   expect(await screen.findByRole('heading', { name: 'Choose a plan' })).toBeVisible();
 
-  await user.click(screen.getByRole('link', { name: 'Choose this plan 1 year' }));
+  await user.click(screen.getByRole('link', { name: 'Get this plan 1 year' }));
 
   expect(await payButton()).toBeVisible();
   expect(router.state.location.pathname).toBe(path);
@@ -187,7 +189,7 @@ test('in the Windows client every step stays in the client', async () => {
     user: buyer,
   });
 
-  await user.click(await screen.findByRole('link', { name: 'Choose this plan 1 year' }));
+  await user.click(await screen.findByRole('link', { name: 'Get this plan 1 year' }));
   expect(await screen.findByRole('link', { name: 'Choose another plan' })).toHaveAttribute(
     'href',
     '/win-pay?currency=USD',

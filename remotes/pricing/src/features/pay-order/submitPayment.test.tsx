@@ -69,7 +69,7 @@ describe('paying', () => {
     );
     await payButton();
 
-    await user.type(screen.getByLabelText('Your email'), ' ada@tidegate.example ');
+    await user.type(screen.getByLabelText('Email'), ' ada@tidegate.example ');
     await user.click(await payButton());
 
     await waitFor(() => {
@@ -87,8 +87,8 @@ describe('paying', () => {
   });
 
   test.each([
-    ['that nobody answers', loseNetwork, /Network error, payment failed\./],
-    ['refused for a reason of its own', refuse(409, 20999), /Payment Failed\./],
+    ['that nobody answers', loseNetwork, /failed because of a network error/],
+    ['refused for a reason of its own', refuse(409, 20999), /The payment failed\./],
   ])('a quote %s keeps the form for another submit', async (_, reply, problem) => {
     let quote: () => ApiReply = reply;
     const { user, router } = openCheckout(
@@ -100,7 +100,7 @@ describe('paying', () => {
     );
     await payButton();
 
-    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.type(screen.getByLabelText('Email'), 'ada@tidegate.example');
     await user.click(await payButton());
     expect(await screen.findByText(problem)).toBeVisible();
     quote = answer(aQuote());
@@ -122,10 +122,10 @@ describe('paying', () => {
     );
     const button = await payButton();
 
-    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.type(screen.getByLabelText('Email'), 'ada@tidegate.example');
     await user.click(button);
 
-    expect(await screen.findByText(/Payment Failed\./)).toBeVisible();
+    expect(await screen.findByText(/The payment failed\./)).toBeVisible();
     expect(button).toBeInTheDocument();
   });
 
@@ -157,11 +157,11 @@ describe('paying', () => {
     });
 
     await user.click(await payButton());
-    expect(await screen.findByText(/No answer came/)).toBeVisible();
+    expect(await screen.findByText(/We got no answer/)).toBeVisible();
     await user.click(await payButton());
     expect(await screen.findByText(/Your payment was declined/)).toBeVisible();
     await user.click(await payButton());
-    await screen.findByText(/No answer came/);
+    await screen.findByText(/We got no answer/);
 
     const keys = requests
       .filter(({ path: called }) => subscribeCall.endsWith(called))
@@ -177,7 +177,7 @@ describe('paying', () => {
 
     await user.click(await payButton());
 
-    expect(await screen.findByText(/not the one you were shown/)).toBeVisible();
+    expect(await screen.findByText(/The amount has changed/)).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Pay $49.99' })).toBeVisible();
     expect(requests.filter(({ path }) => subscribeCall.endsWith(path))).toHaveLength(0);
   });
@@ -188,24 +188,28 @@ describe('a refusal has its own message and keeps the form', () => {
     ['declined', answer(failed('declined')), /Your payment was declined/],
     ['cancelled', answer(failed('cancelled')), /The payment was cancelled/],
     ['too slow', answer(failed('expired')), /took too long/],
-    ['failed', answer(failed('failed')), /Payment Failed\./],
-    ['bought before', refuse(409, 20602), 'The plan had purchased. You can upgrade the new plan.'],
-    ['an old quote', refuse(409, 20603), /The price we quoted was kept/],
-    ['a new price', refuse(409, 20604), /not the one you were shown/],
-    ['off sale', refuse(409, 20605), /no longer on sale/],
-    ['a second trial', refuse(409, 20606), /no trial for you any more/],
-    ['another currency', refuse(409, 20607), /paid in another currency/],
+    ['failed', answer(failed('failed')), /The payment failed\./],
+    [
+      'bought before',
+      refuse(409, 20602),
+      'You already have this plan. You can switch to another one.',
+    ],
+    ['an old quote', refuse(409, 20603), /Your price was/],
+    ['a new price', refuse(409, 20604), /The amount has changed/],
+    ['off sale', refuse(409, 20605), /no longer available\. Nothing/],
+    ['a second trial', refuse(409, 20606), /You have already used your trial/],
+    ['another currency', refuse(409, 20607), /You paid for your current plan in another currency/],
     [
       'China',
       refuse(451, 20612),
-      'Due to policy, this service is not available in China. Thank you for your understanding!',
+      'For legal reasons, our service is not offered in your country. Nothing was charged.',
     ],
-    ['a provider off', refuse(409, 20613), /This way to pay is not available/],
-    ['the provider out of reach', refuse(200, 20614), /Network error, payment failed\./],
-    ['a used form', refuse(422, 20615), /This form was sent before/],
+    ['a provider off', refuse(409, 20613), /This payment method isn’t available/],
+    ['the provider out of reach', refuse(200, 20614), /failed because of a network error/],
+    ['a used form', refuse(422, 20615), /This form was already sent/],
     ['a dead session', refuse(200, 50012), /Your session has ended/],
-    ['the site out of reach', refuse(502), /No answer came/],
-    ['an unknown reason', refuse(409, 99_999), /Payment Failed\./],
+    ['the site out of reach', refuse(502), /We got no answer/],
+    ['an unknown reason', refuse(409, 99_999), /The payment failed\./],
   ])('%s', async (_, reply, message) => {
     const { user } = openCheckout({ [subscribeCall]: reply });
     await payButton();
@@ -218,22 +222,22 @@ describe('a refusal has its own message and keeps the form', () => {
   });
 
   test.each([
-    ['', /Please Enter Email/],
-    ['ada', /Invalid email provided!/],
-    ['ada@', /Invalid email provided!/],
-    ['a b@c.de', /Invalid email provided!/],
+    ['', /Please enter your email address/],
+    ['ada', /This isn’t a valid email address/],
+    ['ada@', /This isn’t a valid email address/],
+    ['a b@c.de', /This isn’t a valid email address/],
   ])('the email "%s"', async (email, message) => {
     const { user, requests } = openCheckout({}, { user: null });
     await payButton();
 
-    if (email) await user.type(screen.getByLabelText('Your email'), email);
+    if (email) await user.type(screen.getByLabelText('Email'), email);
     await user.click(await payButton());
 
     await waitFor(() => {
-      expect(screen.getByLabelText('Your email')).toHaveAccessibleDescription(message);
+      expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message);
     });
-    expect(screen.getByLabelText('Your email')).toHaveValue(email);
-    expect(screen.getByLabelText('Your email')).toHaveFocus();
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+    expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(requests.filter(({ path }) => signupCall.endsWith(path))).toHaveLength(0);
   });
 
@@ -241,21 +245,23 @@ describe('a refusal has its own message and keeps the form', () => {
     const { user } = openCheckout({ [signupCall]: refuse(200, 20821) }, { user: null });
     await payButton();
 
-    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.type(screen.getByLabelText('Email'), 'ada@tidegate.example');
     await user.click(await payButton());
 
-    expect(await screen.findByText(/The security check was not passed/)).toBeVisible();
-    expect(screen.getByLabelText('Your email')).toHaveValue('ada@tidegate.example');
+    expect(await screen.findByText(/The security check failed/)).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@tidegate.example');
   });
 
   test('an email that has an account links to the login and back', async () => {
     const { user } = openCheckout({ [signupCall]: refuse(409, 20108) }, { user: null });
     await payButton();
 
-    await user.type(screen.getByLabelText('Your email'), 'ada@tidegate.example');
+    await user.type(screen.getByLabelText('Email'), 'ada@tidegate.example');
     await user.click(await payButton());
 
-    expect(await screen.findByText(/This address has an account/)).toBeVisible();
+    expect(
+      await screen.findByText(/There is already an account with this email address/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
       `/login?redirect=${encodeURIComponent(path)}`,

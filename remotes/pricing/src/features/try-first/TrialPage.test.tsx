@@ -15,7 +15,7 @@ test('a trial shows its price, its end and the plan that follows', async () => {
 
   const trial = within(await screen.findByRole('article'));
 
-  expect(trial.getByRole('heading', { name: '1 year, with a trial: 7 days' })).toBeVisible();
+  expect(trial.getByRole('heading', { name: 'Trial: 7 days, then 1 year' })).toBeVisible();
   expect(trial.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
     '$0.99',
     '$44.99 on November 28, 2026',
@@ -23,7 +23,7 @@ test('a trial shows its price, its end and the plan that follows', async () => {
     'December 21, 2026',
   ]);
   expect(trial.getByText(/Turn renewal off before the next charge/)).toBeVisible();
-  const start = trial.getByRole('link', { name: 'Start with the trial' });
+  const start = trial.getByRole('link', { name: 'Start the trial' });
   expect(start).toHaveAttribute(
     'href',
     '/pricing/checkout/v2.vip.one.web.usd.1y.off71?start=trial',
@@ -36,8 +36,8 @@ test('the page without a trial explains that and shows the alternative', async (
 
   expect(await screen.findByText('There is no trial right now')).toBeVisible();
   expect(screen.getByRole('table', { name: 'Standard plans' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: '30 days to leave' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Start with the trial' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '30-day money-back guarantee' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Start the trial' })).not.toBeInTheDocument();
 });
 
 test('the trial page has no accessibility violations', async () => {

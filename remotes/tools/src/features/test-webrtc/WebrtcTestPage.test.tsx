@@ -50,10 +50,10 @@ describe('the WebRTC leak test', () => {
     fakeConnection({ candidates: [masked, serverLine('192.0.2.17')] });
     open();
 
-    expect(await findVerdict('No leak')).toBeVisible();
+    expect(await findVerdict('No WebRTC leak found')).toBeVisible();
     expect(factOf('This site sees')).toHaveTextContent('192.0.2.17');
     expect(factOf('WebRTC shows')).toHaveTextContent('192.0.2.17');
-    expect(factOf('On your own network')).toHaveTextContent('Hidden by your browser');
+    expect(factOf('On your local network')).toHaveTextContent('Hidden by your browser');
     expect(document.title).toBe('WebRTC leak test');
   });
 
@@ -61,9 +61,9 @@ describe('the WebRTC leak test', () => {
     fakeConnection({ candidates: [masked, serverLine('203.0.113.7')] });
     open();
 
-    expect(await findVerdict('Your browser leaks an address')).toBeVisible();
+    expect(await findVerdict('Your browser leaks an IP address')).toBeVisible();
     expect(factOf('WebRTC shows')).toHaveTextContent('203.0.113.7');
-    expect(screen.getByRole('link', { name: 'How to stop a leak' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'How to stop a WebRTC leak' })).toHaveAttribute(
       'href',
       '#stop-leaks',
     );
@@ -74,17 +74,17 @@ describe('the WebRTC leak test', () => {
     const twice = serverLine('192.0.2.17');
     fakeConnection({ candidates: [hostLine('192.168.1.2'), twice, twice] });
     open();
-    await findVerdict('No leak');
+    await findVerdict('No WebRTC leak found');
 
     expect(factOf('WebRTC shows')).toHaveTextContent(/^192\.0\.2\.17$/);
-    expect(factOf('On your own network')).toHaveTextContent('192.168.1.2');
+    expect(factOf('On your local network')).toHaveTextContent('192.168.1.2');
   });
 
   test('reports an uncertain result for an address that it cannot compare', async () => {
     fakeConnection({ candidates: [serverLine('[2001:db8::7]')] });
     open();
 
-    expect(await findVerdict('We cannot tell for sure')).toBeVisible();
+    expect(await findVerdict('The result is uncertain')).toBeVisible();
     expect(factOf('WebRTC shows')).toHaveTextContent('2001:db8::7');
   });
 
@@ -92,22 +92,22 @@ describe('the WebRTC leak test', () => {
     fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open({ [lookup]: refuse(503) });
 
-    expect(await findVerdict('We cannot tell for sure')).toBeVisible();
+    expect(await findVerdict('The result is uncertain')).toBeVisible();
     expect(factOf('This site sees')).toHaveTextContent('Not known');
   });
 
   test('reports no leak in a browser without WebRTC', async () => {
     open();
 
-    expect(await findVerdict('Nothing can leak this way')).toBeVisible();
-    expect(factOf('WebRTC shows')).toHaveTextContent('No address');
+    expect(await findVerdict('WebRTC is off or blocked')).toBeVisible();
+    expect(factOf('WebRTC shows')).toHaveTextContent('No IP address');
   });
 
   test('reports no leak in a browser that hides all its addresses', async () => {
     fakeConnection();
     open();
 
-    expect(await findVerdict('Nothing can leak this way')).toBeVisible();
+    expect(await findVerdict('WebRTC is off or blocked')).toBeVisible();
   });
 
   test.each([
@@ -117,14 +117,14 @@ describe('the WebRTC leak test', () => {
     const { configurations } = fakeConnection({ candidates: [masked] });
     open({ [servers]: reply });
 
-    expect(await findVerdict('Your public address could not be tested')).toBeVisible();
+    expect(await findVerdict('Your public IP address could not be tested')).toBeVisible();
     expect(configurations.at(-1)).toEqual({ iceServers: [] });
   });
 
   test('uses the site’s own server under the page’s host name', async () => {
     const { configurations } = fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open();
-    await findVerdict('No leak');
+    await findVerdict('No WebRTC leak found');
 
     expect(configurations).toEqual([{ iceServers: [{ urls: ['stun:localhost:3478'] }] }]);
   });
@@ -133,7 +133,7 @@ describe('the WebRTC leak test', () => {
     const urls = ['stun:stun.tidegate.example', 'stuns:stun.tidegate.example:5349'];
     const { configurations } = fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     open({ [servers]: answer({ urls, own_port: null }) });
-    await findVerdict('No leak');
+    await findVerdict('No WebRTC leak found');
 
     expect(configurations).toEqual([{ iceServers: [{ urls }] }]);
   });
@@ -157,17 +157,17 @@ describe('the WebRTC leak test', () => {
 
     await act(() => jest.advanceTimersByTimeAsync(5000));
 
-    expect(await findVerdict('No leak')).toBeVisible();
+    expect(await findVerdict('No WebRTC leak found')).toBeVisible();
   });
 
   test('tests again, keeps the focus and announces the result', async () => {
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { user } = open();
-    await findVerdict('Your browser leaks an address');
+    await findVerdict('Your browser leaks an IP address');
 
     fakeConnection({ candidates: [serverLine('192.0.2.17')] });
     await user.click(screen.getByRole('button', { name: 'Test again' }));
-    const verdict = await findVerdict('No leak');
+    const verdict = await findVerdict('No WebRTC leak found');
 
     const spoken = screen.getAllByRole('status');
     expect(spoken.some((region) => region.contains(verdict))).toBe(true);
@@ -178,17 +178,17 @@ describe('the WebRTC leak test', () => {
     const addresses = ['192.0.2.17', '203.0.113.7'];
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { user } = open({ [lookup]: () => siteSees(addresses.shift() ?? '')() });
-    await findVerdict('Your browser leaks an address');
+    await findVerdict('Your browser leaks an IP address');
 
     await user.click(screen.getByRole('button', { name: 'Test again' }));
 
-    expect(await findVerdict('No leak')).toBeVisible();
+    expect(await findVerdict('No WebRTC leak found')).toBeVisible();
   });
 
   test('has no accessibility violations', async () => {
     fakeConnection({ candidates: [serverLine('203.0.113.7')] });
     const { container } = open();
-    await findVerdict('Your browser leaks an address');
+    await findVerdict('Your browser leaks an IP address');
 
     const { violations } = await axe.run(container);
 

@@ -15,7 +15,7 @@ const login = {
   body: { username: 'ada@example.com' },
   botCheck: { action: 'login', kind: 'r3' },
 } as const;
-const missing = 'can load recaptcha, please refresh the page. ';
+const missing = 'The security check could not load. Please refresh the page.';
 
 const listScripts = () =>
   [...document.head.innerHTML.matchAll(/<script src="([^"]*)"/g)].map(([, address]) => address);
@@ -119,7 +119,7 @@ test('an error of reCAPTCHA is shown with its message', async () => {
   const reply = transport(login);
   await pass(200);
 
-  expect(screen.getByRole('alert')).toHaveTextContent(/did not work: Invalid site key/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/was not completed: Invalid site key/);
   expect(await reply).toMatchObject({ body: { code: 20821, message: 'Invalid site key' } });
   expect(calls).toEqual([]);
 });
@@ -130,7 +130,7 @@ test('after a low score the visitor ticks the checkbox by keyboard and the call 
 
   const reply = transport(login);
   await pass(200);
-  const dialog = screen.getByRole('dialog', { name: 'Are you a person?' });
+  const dialog = screen.getByRole('dialog', { name: 'Confirm that you’re a person' });
   expect(dialog).toHaveFocus();
   jest.useRealTimers();
   expect(
@@ -193,6 +193,6 @@ test('a checkbox that loses its service shows an error', async () => {
   const reply = transport(login);
   await pass(200);
 
-  expect(screen.getByRole('alert')).toHaveTextContent(/the checking service cannot be reached/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/the service did not respond/);
   expect(await reply).toMatchObject({ body: { code: 20821 } });
 });

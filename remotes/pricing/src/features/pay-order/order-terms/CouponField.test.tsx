@@ -22,11 +22,11 @@ const tenPercent = {
 };
 const good = { [couponCall]: answer(tenPercent) };
 const visitor = { user: null };
-const field = () => screen.findByRole('textbox', { name: 'Code' });
-const useCode = { name: 'Use this code' };
+const field = () => screen.findByRole('textbox', { name: 'Coupon code' });
+const useCode = { name: 'Apply coupon code' };
 
 async function typeCode(user: ReturnType<typeof openCheckout>['user'], code: string) {
-  await user.click(await screen.findByText('Do you have a code?'));
+  await user.click(await screen.findByText('Do you have a coupon code?'));
   await user.clear(await field());
   await user.type(await field(), code);
   await user.click(screen.getByRole('button', useCode));
@@ -34,21 +34,21 @@ async function typeCode(user: ReturnType<typeof openCheckout>['user'], code: str
 
 test('a valid code lowers the first charge, is confirmed and keeps the typed values', async () => {
   const { user, router } = openCheckout(good, { ...visitor, search: '?renewal=off' });
-  await user.type(await screen.findByLabelText('Your email'), 'ada@tidegate.example');
+  await user.type(await screen.findByLabelText('Email'), 'ada@tidegate.example');
 
   await typeCode(user, 'welcome10');
 
-  expect(await screen.findByRole('status')).toHaveTextContent('takes $4.49 off your first charge');
+  expect(await screen.findByRole('status')).toHaveTextContent('takes $4.49 off today’s payment');
   expect(await payButton()).toHaveTextContent('Pay $40.50');
-  expect(screen.getByText('Taken off by your code')).toBeVisible();
-  expect(screen.getByLabelText('Your email')).toHaveValue('ada@tidegate.example');
+  expect(screen.getByText('Discount with coupon code')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@tidegate.example');
   expect(router.state.location.search).toBe('?renewal=off&coupon=welcome10');
 });
 
 test('a code can be removed, and the field accepts another', async () => {
   const { user, router } = openCheckout(good, { ...visitor, search: '?coupon=WELCOME10' });
 
-  await user.click(await screen.findByRole('link', { name: 'Remove the code' }));
+  await user.click(await screen.findByRole('link', { name: 'Remove coupon code' }));
 
   expect(await screen.findByRole('button', { name: 'Pay $44.99' })).toBeVisible();
   expect(router.state.location.search).toBe('?coupon=');
@@ -57,13 +57,13 @@ test('a code can be removed, and the field accepts another', async () => {
 });
 
 test.each([
-  [20901, 'We do not know this code'],
-  [20902, 'not valid yet'],
+  [20901, 'We don’t know this coupon code'],
+  [20902, 'isn’t valid yet'],
   [20903, 'has expired'],
-  [20904, 'as often as it may be'],
-  [20905, 'used this code already'],
-  [20906, 'for another plan'],
-  [20907, 'cannot be added to a trial'],
+  [20904, 'has been used up'],
+  [20905, 'already used this coupon code'],
+  [20906, 'doesn’t apply to this plan'],
+  [20907, 'can’t be combined with a trial'],
   [20908, 'Too many attempts'],
 ])('the refusal %i appears at the field, and the full price stays', async (code, expected) => {
   const { user, requests } = openCheckout(
@@ -74,7 +74,7 @@ test.each([
   await typeCode(user, 'nothing');
 
   await waitFor(() => {
-    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+    expect(screen.getByRole('textbox', { name: 'Coupon code' })).toHaveAccessibleDescription(
       expect.stringContaining(expected),
     );
   });
@@ -105,7 +105,7 @@ test('an invalid code is not sent with the order', async () => {
     },
     { ...visitor, search: '?coupon=OLD-ONE' },
   );
-  await user.type(await screen.findByLabelText('Your email'), 'ada@tidegate.example');
+  await user.type(await screen.findByLabelText('Email'), 'ada@tidegate.example');
 
   await user.click(await payButton());
 
@@ -121,7 +121,7 @@ test('the charge equals the displayed price with the code', async () => {
     { ...good, [quoteCall]: answer(quote), [signupCall]: answer({ session: 's2' }) },
     { ...visitor, search: '?coupon=WELCOME10' },
   );
-  await user.type(await screen.findByLabelText('Your email'), 'ada@tidegate.example');
+  await user.type(await screen.findByLabelText('Email'), 'ada@tidegate.example');
 
   await user.click(await payButton());
 
@@ -138,7 +138,7 @@ test('neither a trial nor a plan on offer has a coupon field', async () => {
   const plans = answer(aPlanList([aPlan({ trial_price: 99, trial_days: 7 })], someOffers([offer])));
   const trial = openCheckout({ [plansCall]: plans }, { ...visitor, search: '?start=trial' });
   await payButton();
-  expect(screen.queryByText('Do you have a code?')).not.toBeInTheDocument();
+  expect(screen.queryByText('Do you have a coupon code?')).not.toBeInTheDocument();
   trial.unmount();
 
   renderPricing(`/pricing/checkout/${offer.product_id}`, {
@@ -146,7 +146,7 @@ test('neither a trial nor a plan on offer has a coupon field', async () => {
   });
 
   await payButton();
-  expect(screen.queryByText('Do you have a code?')).not.toBeInTheDocument();
+  expect(screen.queryByText('Do you have a coupon code?')).not.toBeInTheDocument();
 });
 
 test('the checkout with a code has no accessibility violations', async () => {

@@ -16,7 +16,7 @@ const invited = (invite: ReturnType<typeof someParams>['invite']) => ({
 test('an invitation shows its free days before anything is paid', async () => {
   openCheckout(invited({ free_days: 14, refusal: null }), { user: null });
 
-  expect(await screen.findByText(/14 days are added free/)).toBeVisible();
+  expect(await screen.findByText(/comes with 14 free days/)).toBeVisible();
   expect(await payButton()).toHaveTextContent('Pay $44.99');
   expect(screen.getByText('$44.99 on December 5, 2027')).toBeVisible();
 });
@@ -27,14 +27,14 @@ test('an invitation adds nothing to a weekly plan and shows no notice', async ()
   openCheckout({ ...calls, [plansCall]: answer(aPlanList([week])) }, { user: null });
 
   expect(await payButton()).toBeEnabled();
-  expect(screen.queryByText(/days are added free/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/your first plan of a month or longer/)).not.toBeInTheDocument();
   expect(screen.getByText('$44.99 on November 28, 2026')).toBeVisible();
 });
 
 test.each([
-  ['unknown', 'Nobody has the invitation code'],
-  ['self', 'The invitation is your own'],
-  ['second', 'You have bought from us before'],
+  ['unknown', 'The invitation code in your link isn’t valid'],
+  ['self', 'This is your own invitation'],
+  ['second', 'you have bought a plan before'],
 ] as const)('an invitation that is %s shows why it adds nothing', async (refusal, expected) => {
   openCheckout(invited({ free_days: 0, refusal }));
 
@@ -45,6 +45,6 @@ test.each([
 test('the order of an invited account lists its free days', async () => {
   openCheckout({ [quoteCall]: answer(aQuote({ free_days: 14 })) });
 
-  expect(await screen.findByText('Free with your invitation')).toBeVisible();
+  expect(await screen.findByText('Free days from your invitation')).toBeVisible();
   expect(screen.getByText('14 days')).toBeVisible();
 });
