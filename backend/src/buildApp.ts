@@ -66,7 +66,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const catalogue = createCatalogue(services);
   const promotions = createPromotions(services);
-  const blog = createBlog({ ...services, site: { name: brand, origin: config.publicOrigin } });
+  const blog = createBlog({
+    ...services,
+    folders: options,
+    site: { name: brand, origin: config.publicOrigin },
+  });
   const geo = await createGeo(config);
   await catalogue.seed();
   await promotions.seed();

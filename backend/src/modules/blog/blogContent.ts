@@ -1,27 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Language } from '@tidegate/contracts/languages';
 
-import { languageSchema } from '@tidegate/contracts/api/fieldSchemas';
-import { type Language, languages } from '@tidegate/contracts/languages';
-import * as z from 'zod/mini';
-
-import { readContent } from '../../readContent';
 import { toPlainText } from './toPlainText';
 
-const readingSpeed = 220;
+/** Per minute; characters of scripts without spaces. */
+const readingSpeed = { terms: 220, characters: 500 };
 
-const labelsSchema = z.array(
-  z.object({ key: z.string(), labels: z.record(languageSchema, z.string()) }),
-);
-
-const articleSchema = z.object({
-  category: z.string(),
-  tags: z.array(z.string()),
-  wordpressPost: z.optional(z.int()),
-  author: z.string(),
-  publishedAt: z.iso.datetime(),
-  texts: z.record(languageSchema, z.object({ title: z.string(), excerpt: z.string() })),
-});
+const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu;
 
 /** Names of a category or tag. English replaces a missing translation. */
 export interface SeedLabels {
@@ -53,41 +37,10 @@ export interface BlogContent {
   articles: SeedArticle[];
 }
 
-/** Reads the built-in articles: a folder each, with `article.json` and `<language>.html`. */
-export async function readBlogContent(contentFolder: string): Promise<BlogContent> {
-  const entries = await readdir(join(contentFolder, 'blog'), { withFileTypes: true });
-  const unikeys = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  return {
-    categories: await readContent(contentFolder, 'blog/categories.json', labelsSchema),
-    tags: await readContent(contentFolder, 'blog/tags.json', labelsSchema),
-    articles: await Promise.all(unikeys.map((unikey) => readArticle(contentFolder, unikey))),
-  };
-}
-
-async function readArticle(contentFolder: string, unikey: string): Promise<SeedArticle> {
-  const folder = join('blog', unikey);
-  const article = await readContent(contentFolder, join(folder, 'article.json'), articleSchema);
-  const files = await readdir(join(contentFolder, folder));
-  const texts = languages.map(async (language): Promise<SeedText> => {
-    const file = `${language}.html`;
-    const bodyHtml = files.includes(file)
-      ? await readFile(join(contentFolder, folder, file), 'utf8')
-      : null;
-    const readingMinutes = bodyHtml === null ? null : estimateReadingMinutes(bodyHtml);
-    return { language, ...article.texts[language], bodyHtml, readingMinutes };
-  });
-  return {
-    unikey,
-    category: article.category,
-    tags: article.tags,
-    wordpressPost: article.wordpressPost ?? null,
-    author: article.author,
-    publishedAt: new Date(article.publishedAt),
-    texts: await Promise.all(texts),
-  };
-}
-
 export function estimateReadingMinutes(html: string): number {
-  const terms = toPlainText(html).split(' ').filter(Boolean);
-  return Math.max(1, Math.round(terms.length / readingSpeed));
+  const text = toPlainText(html);
+  const characters = text.match(withoutSpaces)?.length ?? 0;
+  const terms = text.replace(withoutSpaces, ' ').split(' ').filter(Boolean);
+  const minutes = terms.length / readingSpeed.terms + characters / readingSpeed.characters;
+  return Math.max(1, Math.round(minutes));
 }

@@ -9,7 +9,7 @@ import { articleDiscoveryService } from './articleDiscoveryService';
 import { articleRepository } from './articleRepository';
 import { articleRoutes } from './articleRoutes';
 import { articleService } from './articleService';
-import { readBlogContent } from './blogContent';
+import { readBlogContent, type BlogFolders } from './built-in/readBlogContent';
 import { blogContentRepository } from './blogContentRepository';
 import { seedBlog } from './seedBlog';
 
@@ -17,7 +17,7 @@ export { importWordpress, type ImportReport } from './wordpress/importWordpress'
 
 export interface BlogOptions {
   db: Kysely<SiteTables>;
-  contentFolder: string;
+  folders: BlogFolders;
   site: ArticleSite;
   now: () => Date;
 }
@@ -28,7 +28,7 @@ export interface Blog {
   seed(): Promise<void>;
 }
 
-export function createBlog({ db, contentFolder, site, now }: BlogOptions): Blog {
+export function createBlog({ db, folders, site, now }: BlogOptions): Blog {
   const articles = articleRepository(db);
   const discovery = articleDiscoveryRepository(db);
   return {
@@ -38,6 +38,6 @@ export function createBlog({ db, contentFolder, site, now }: BlogOptions): Blog 
         articleDiscoveryRoutes(articleDiscoveryService({ articles, discovery, now })),
       );
     },
-    seed: async () => seedBlog(blogContentRepository(db), await readBlogContent(contentFolder)),
+    seed: async () => seedBlog(blogContentRepository(db), await readBlogContent(folders)),
   };
 }

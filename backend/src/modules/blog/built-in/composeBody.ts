@@ -1,0 +1,38 @@
+import { SiteError } from '@tidegate/contracts/errors/siteError';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+
+type Texts = Readonly<Record<string, string>>;
+
+interface BodyMessages {
+  sections: Readonly<Record<string, Texts>>;
+  /** Site paths by the names of the tags that link to them. */
+  links: Texts;
+  language: Language;
+  /** Names the messages in an error. */
+  file: string;
+}
+
+/**
+ * Fills placeholders such as `{{opening.p1}}` with the messages of a language, and makes tags such as
+ * `<download>` links to its pages.
+ */
+export function composeBody(
+  template: string,
+  { sections, links, language, file }: BodyMessages,
+): string {
+  const html = template.replace(/\{\{(\w+)\.(\w+)\}\}/g, (_, section: string, name: string) => {
+    const text = sections[section]?.[name];
+    if (text !== undefined) return text;
+    throw new SiteError('content.invalid', `${file} has no text for ${section}.${name}`, {
+      details: { file },
+    });
+  });
+  const prefix = language === defaultLanguage ? '' : `/${language}`;
+  return Object.entries(links).reduce(
+    (linked, [name, path]) =>
+      linked
+        .replaceAll(`<${name}>`, `<a href="${prefix}${path}">`)
+        .replaceAll(`</${name}>`, '</a>'),
+    html,
+  );
+}
