@@ -17,6 +17,7 @@ const groups = [
   'cancellation',
   'renewalReminder',
   'renewalFailed',
+  'renewalEnded',
   'trialReminder',
   'studentLink',
   'studentCode',

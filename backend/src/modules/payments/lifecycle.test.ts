@@ -128,7 +128,8 @@ describeOnDatabase('after a purchase', (getUrl) => {
     for (const days of [1.1, 3.1, 5.1]) await passDays(days);
 
     expect(first).toHaveLength(1);
-    expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(4);
+    expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(3);
+    expect(await mailTo(buyer, 'Subject: Your Tidegate plan has ended')).toHaveLength(1);
     const { subscription, orders } = await buyer.overview();
     expect([tried?.status, subscription]).toEqual(['past_due', null]);
     expect(orders.map(({ label }) => label)).toEqual([...Array<string>(4).fill('Failed'), 'Paid']);
@@ -142,7 +143,7 @@ describeOnDatabase('after a purchase', (getUrl) => {
 
     await buyer.logInAgain();
     expect((await buyer.overview()).subscription).toBeNull();
-    expect(await mailTo(buyer, 'Subject: We could not renew')).toHaveLength(1);
+    expect(await mailTo(buyer, 'Subject: Your Tidegate plan has ended')).toHaveLength(1);
   });
 
   test('a payment for a closed order is refunded and grants nothing', async () => {

@@ -27,6 +27,7 @@ export const emailKinds = {
   reminder: 'payments.reminder',
   trialReminder: 'payments.trialReminder',
   renewalFailed: 'payments.renewalFailed',
+  renewalEnded: 'payments.renewalEnded',
 } as const;
 
 /** Stores of one transaction. */

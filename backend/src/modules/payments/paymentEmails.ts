@@ -1,3 +1,4 @@
+import type { EmailPage } from '@tidegate/contracts/api/email-forms/emailPages';
 import type { Language } from '@tidegate/contracts/languages';
 
 import type { EmailTemplate, Translate } from '../mail';
@@ -31,12 +32,12 @@ export function paymentEmails(context: PaymentContext): Map<string, EmailTemplat
     };
 
   const ofSubscription =
-    (group: string): EmailTemplate =>
+    (group: string, page: EmailPage = '/order/history'): EmailTemplate =>
     async ({ subjectId, language }, { linkTo, write }) => {
       const subscription = await context.subscriptions.find(subjectId ?? '');
       if (!subscription) return undefined;
       const values = await subscriptionValues(context, subscription, language);
-      return write(group, { link: linkTo('/order/history'), ...values });
+      return write(group, { link: linkTo(page), ...values });
     };
 
   return new Map([
@@ -47,5 +48,6 @@ export function paymentEmails(context: PaymentContext): Map<string, EmailTemplat
     [emailKinds.reminder, ofSubscription('renewalReminder')],
     [emailKinds.trialReminder, ofSubscription('trialReminder')],
     [emailKinds.renewalFailed, ofSubscription('renewalFailed')],
+    [emailKinds.renewalEnded, ofSubscription('renewalEnded', '/pricing')],
   ]);
 }

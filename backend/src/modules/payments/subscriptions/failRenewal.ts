@@ -24,7 +24,8 @@ export async function failRenewal(
   const pause = retryDays[order.attempt - 1];
   const again = pause === undefined ? undefined : addDays(at, pause);
   const renewalAttempts = order.attempt;
-  if (again === undefined || again > addDays(subscription.periodEndsAt, graceDays)) {
+  const isLast = again === undefined || again > addDays(subscription.periodEndsAt, graceDays);
+  if (isLast) {
     await subscriptions.update(subscription.id, { ...endedAt(at), renewalAttempts });
   } else {
     await subscriptions.update(subscription.id, { status: 'past_due', renewalAttempts });
@@ -33,5 +34,6 @@ export async function failRenewal(
   const recipient = await buyers.findEmail(subscription.accountId);
   if (recipient === undefined) return;
   const { id: subjectId, language } = subscription;
-  await enqueueEmail({ kind: emailKinds.renewalFailed, recipient, language, subjectId });
+  const kind = isLast ? emailKinds.renewalEnded : emailKinds.renewalFailed;
+  await enqueueEmail({ kind, recipient, language, subjectId });
 }
