@@ -25,6 +25,8 @@ export const sitePages: readonly SitePage[] = [
   page('/what-is-vpn'),
   page('/vpn-services'),
   page('/faq'),
+  page('/help?q=refund'),
+  page('/help/cannot-log-in'),
   page('/privacy_policy'),
   page('/contact'),
   page('/edmsub'),

@@ -8,7 +8,7 @@ import { pageRoutes } from '../routes/pageRoutes';
 import { readPageStructures } from '../server/content/readPageStructures';
 import { readSiteContent } from '../server/content/readSiteContent';
 import { loadEdgeMessages } from '../server/forms/loadEdgeMessages';
-import { composeSections } from '../server/pages/composeSections';
+import { composeSections } from '../server/pages/messages/composeSections';
 import { createDocuments } from '../server/pages/createDocuments';
 import { createShellPage } from '../testing/renderShell';
 import { PageSections } from './sections/PageSections';

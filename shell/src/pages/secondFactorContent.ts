@@ -1,3 +1,4 @@
+import type { HelpTopicPath } from '@tidegate/contracts/helpTopics';
 import type { FormOutcome } from './sections/forms/formSection';
 
 export interface AccountField {
@@ -58,6 +59,8 @@ export interface SecondFactorContent {
   isAnsweredInPlace: boolean;
   outcome?: FormOutcome;
   blocks: readonly AccountBlock[];
+  /** The topic of the help centre about the page. */
+  help: { to: HelpTopicPath; label: string };
   /** Button text while the script is sending. */
   sending: string;
   /** `failed` if there is no response, `unused` if no passkey was used. */

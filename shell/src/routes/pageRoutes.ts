@@ -8,6 +8,7 @@ import { music } from './entries/music';
 import { services } from './entries/services';
 import { sports } from './entries/sports';
 import { tools } from './entries/tools';
+import { helpTopics } from '@tidegate/contracts/helpTopics';
 import { homePath } from './paths/homePath';
 import type { PageEntry } from './entries/pageEntry';
 
@@ -41,6 +42,8 @@ export const pageRoutes: readonly PageRoute[] = [
   { path: '/termsuse' },
   { path: '/cookie-policy' },
   { path: '/faq' },
+  { path: '/help' },
+  { path: '/help/[topic]', entries: helpTopics.map((id) => ({ id })) },
   { path: '/contact' },
   { path: '/contact-us' },
   { path: '/press-room' },

@@ -1,23 +1,22 @@
 import { formatDate, Heading, Prose, Stack, Text } from '@tidegate/design-system';
 import type { PageSectionProps, SectionOf } from './pageSection';
+import { OnwardLink } from './SectionLinks';
 import styles from './sections.module.css';
 
 type Chapter = SectionOf<'document'>['chapters'][number];
 
-function ChapterText({ heading, paragraphs, points }: Chapter) {
+const toListItem = (text: string) => <li key={text}>{text}</li>;
+
+function ChapterText({ heading, paragraphs = [], steps, points, link }: Chapter) {
   return (
     <>
       <h2>{heading}</h2>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points && (
-        <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
+      {steps && <ol>{steps.map(toListItem)}</ol>}
+      {points && <ul>{points.map(toListItem)}</ul>}
+      {link && <OnwardLink link={link} />}
     </>
   );
 }
@@ -38,16 +37,18 @@ export function DocumentText({ section, level, language }: PageSectionProps<'doc
           </Text>
         )}
       </Stack>
-      <nav aria-label={contents} className={styles.contents}>
-        <Text tone="muted">{contents}</Text>
-        <ol>
-          {chapters.map((chapter) => (
-            <li key={chapter.id}>
-              <a href={`#${chapter.id}`}>{chapter.heading}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {contents && (
+        <nav aria-label={contents} className={styles.contents}>
+          <Text tone="muted">{contents}</Text>
+          <ol>
+            {chapters.map((chapter) => (
+              <li key={chapter.id}>
+                <a href={`#${chapter.id}`}>{chapter.heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
       <div>
         {chapters.map((chapter) => (
           <Prose key={chapter.id} id={chapter.id} className={styles.chapter}>

@@ -8,6 +8,7 @@ import { Consent } from './forms/Consent';
 import { Directory } from './servers/Directory';
 import { DocumentText } from './DocumentText';
 import { Figures } from './Figures';
+import { HelpSearch } from './HelpSearch';
 import { Hero } from './Hero';
 import type { PageSection, PageSectionProps, SectionKind } from './pageSection';
 import { PageForm } from './forms/PageForm';
@@ -29,6 +30,7 @@ const components: { [Kind in SectionKind]: ComponentType<PageSectionProps<Kind>>
   questions: Questions,
   directory: Directory,
   document: DocumentText,
+  helpSearch: HelpSearch,
   servers: Servers,
   cities: Cities,
   builds: Builds,

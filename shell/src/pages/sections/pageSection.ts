@@ -27,12 +27,20 @@ export type DirectorySection = Omit<ContentOf<'directory'>, 'entries'> & {
   entries: readonly (Onward & { text: string })[];
 };
 
+/** The search with the topics that were found; both are absent before the first search. */
+export type HelpSearchSection = ContentOf<'helpSearch'> & {
+  question: string;
+  count?: string;
+  topics?: DirectorySection['entries'];
+};
+
 /** Sections that the server completes with more than their translated content. */
 type CompletedSection =
   | HeroSection
   | PassageSection
   | FiguresSection
   | DirectorySection
+  | HelpSearchSection
   | ServersSection
   | CitiesSection
   | BuildsSection

@@ -78,12 +78,15 @@ const questions = z.object({
   questions: z.array(z.object({ question: text, answer: text })),
 });
 
-/** Links to listed pages, or to all pages of one route such as `/vpn-for-gaming/[game]`. */
+/** Links to listed pages, or to pages of one route such as `/vpn-for-gaming/[game]`, by default all. */
 const directory = z.object({
   kind: z.literal('directory'),
   ...named,
   lead: z.optional(text),
-  entries: z.union([z.array(z.extend(onward, { text })), z.object({ of: sitePath })]),
+  entries: z.union([
+    z.array(z.extend(onward, { text })),
+    z.object({ of: sitePath, ids: z.optional(texts) }),
+  ]),
 });
 
 /** A long text such as a policy, with a table of contents. */
@@ -93,16 +96,30 @@ const document = z.object({
   lead: text,
   /** The date of the last change and its label. */
   updated: z.optional(z.object({ date: z.iso.date(), label: text })),
-  /** Label of the table of contents. */
-  contents: text,
+  /** Label of the table of contents, which a short text does not have. */
+  contents: z.optional(text),
   chapters: z.array(
     z.object({
       id: z.string().check(z.regex(/^[a-z][\w-]*$/)),
       heading: text,
-      paragraphs: texts,
+      paragraphs: z.optional(texts),
+      steps: z.optional(texts),
       points: z.optional(texts),
+      link: z.optional(onward),
     }),
   ),
+});
+
+/** Finds topics of the help centre by their texts. */
+const helpSearch = z.looseObject({
+  kind: z.literal('helpSearch'),
+  ...named,
+  lead: text,
+  /** Label of the field. */
+  search: text,
+  find: text,
+  /** Plural forms: `found_one`, `found_other` … */
+  none: z.object({ heading: text, text }),
 });
 
 const closing = z.object({
@@ -124,6 +141,7 @@ export const sectionContentSchema = z.discriminatedUnion('kind', [
   questions,
   directory,
   document,
+  helpSearch,
   servers,
   cities,
   builds,

@@ -6,7 +6,7 @@ import { hasErrorCode } from '../reading/hasErrorCode';
 import { readJson } from '../reading/readJson';
 import type { PageStructure, PageStructures } from '../content/readPageStructures';
 import { sectionContentSchema, type SectionContent } from '../../pages/sections/sectionContent';
-import { composeSections } from './composeSections';
+import { composeSections } from './messages/composeSections';
 
 const text = z.string().check(z.minLength(1));
 

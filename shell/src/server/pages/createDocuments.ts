@@ -2,13 +2,13 @@ import type { Language } from '@tidegate/contracts/languages';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 import { findPage } from '../../routes/findPage';
-import { homePath } from '../../routes/paths/homePath';
 import { createFleetReader } from '../content/createFleetReader';
 import type { SiteContent } from '../content/readSiteContent';
 import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import { createPageNamer } from './createPageNamer';
 import { fillSections } from './fillSections';
 import { createContentReader } from './createContentReader';
+import { readTopics } from './help/readTopics';
 import type { PageVisit } from './sectionContext';
 
 const anonymous: PageVisit = { searchParams: new URLSearchParams(), platform: undefined };
@@ -48,24 +48,7 @@ function showPart(document: PageDocument, path: string, part: string): PageDocum
 export function createDocuments(localesDir: string, site: SiteContent, edgeMessages: EdgeMessages) {
   const readFleet = createFleetReader(localesDir, site.fleet);
   const reader = createContentReader(localesDir, site.pages);
-  const { nameEntry, readHead, callPage, listRoute } = createPageNamer(reader, readFleet);
-
-  async function findBreadcrumbs(
-    language: Language,
-    path: string,
-  ): Promise<PageDocument['breadcrumbs']> {
-    const folders = path.split('/').slice(1);
-    const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
-    const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);
-    return Promise.all(
-      pages
-        .filter(({ part }) => part === undefined)
-        .map(async (page) => ({
-          path: page.canonicalPath,
-          title: await callPage(language, page),
-        })),
-    );
-  }
+  const { nameEntry, readHead, findBreadcrumbs, listRoute } = createPageNamer(reader, readFleet);
 
   /** Undefined if the page does not exist; `sitePath` has neither language nor device. */
   const createDocument = async (
@@ -98,6 +81,7 @@ export function createDocuments(localesDir: string, site: SiteContent, edgeMessa
         namesLanguage: language,
         ...{ edgeMessages, path, entry, visit },
         site: { ...site, fleet: await readFleet(language) },
+        readTopics: () => readTopics(content.language, reader, listRoute),
         listRoute: (routePath) => listRoute(content.language, routePath, canonicalPath),
       }),
     };

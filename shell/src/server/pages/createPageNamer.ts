@@ -1,8 +1,9 @@
 import { brand } from '@tidegate/contracts/brand';
 import type { Language } from '@tidegate/contracts/languages';
+import type { PageDocument } from '../../pages/pageDocument';
 import type { DirectorySection } from '../../pages/sections/pageSection';
 import type { Head } from '../../remotes/regions/region';
-import { listPages, type FoundPage } from '../../routes/findPage';
+import { findPage, listPages, type FoundPage } from '../../routes/findPage';
 import { homePath } from '../../routes/paths/homePath';
 import type { FleetReader } from '../content/createFleetReader';
 import { fillTexts } from './fillTexts';
@@ -40,11 +41,13 @@ export function createPageNamer(reader: ContentReader, readFleet: FleetReader) {
     language: Language,
     found: FoundPage,
   ): Promise<DirectorySection['entries']> {
-    const { name } = await nameEntry(language, found);
     const isPage = found.entry && (await isWritten(found.page, found.entry.id));
-    if (!isPage || typeof name !== 'string') return [];
-    const { description } = await readHead(language, found);
-    return [{ to: found.canonicalPath, label: name, text: description }];
+    if (!isPage) return [];
+    const [label, { description }] = await Promise.all([
+      callPage(language, found),
+      readHead(language, found),
+    ]);
+    return [{ to: found.canonicalPath, label, text: description }];
   }
 
   /** Lists the pages of a route for a directory, except the current one. */
@@ -57,5 +60,25 @@ export function createPageNamer(reader: ContentReader, readFleet: FleetReader) {
     return (await Promise.all(pages.map((found) => describe(language, found)))).flat();
   }
 
-  return { nameEntry, readHead, callPage, listRoute };
+  /** The pages above a page and the page itself, the home page first. */
+  async function findBreadcrumbs(
+    language: Language,
+    path: string,
+  ): Promise<PageDocument['breadcrumbs']> {
+    const folders = path.split('/').slice(1);
+    const levels = folders.map((_, index) => `/${folders.slice(0, index + 1).join('/')}`);
+    const pages = [...new Set([homePath, ...levels])].flatMap((level) => findPage(level) ?? []);
+    return Promise.all(
+      pages
+        .filter(({ part }) => part === undefined)
+        .map(async (page) => ({
+          path: page.canonicalPath,
+          title: await callPage(language, page),
+        })),
+    );
+  }
+
+  return { nameEntry, readHead, findBreadcrumbs, listRoute };
 }
+
+export type PageNamer = ReturnType<typeof createPageNamer>;

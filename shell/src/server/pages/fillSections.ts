@@ -11,7 +11,9 @@ import { fillArt, fillDrawing } from './fillArt';
 import { fillBuilds } from './fillBuilds';
 import { fillConsent } from './fillConsent';
 import { fillForm } from './fillForm';
+import { fillHelpSearch } from './help/fillHelpSearch';
 import { fillHero } from './fillHero';
+import type { SearchedTopic } from './help/findTopics';
 import { fillTexts } from './fillTexts';
 import { fillCities, fillServers } from './servers/fillServers';
 import type { Values } from './listValues';
@@ -24,6 +26,7 @@ type FiguresContent = Extract<SectionContent, { kind: 'figures' }>;
 interface Filling extends Omit<SectionContext, 'translatePlural' | 'language'> {
   values: Values;
   listRoute: ListRoute;
+  readTopics: () => Promise<readonly SearchedTopic[]>;
 }
 
 /** Numbers with their messages in the right plural form. */
@@ -36,6 +39,19 @@ function fillFigures(
     return { promise, figure, term: translatePlural(`figures.${index}.term`, figure) };
   });
   return { ...section, figures };
+}
+
+/** The entries whose paths end in `ids`, in this order; all if there are none. */
+function chooseEntries(
+  entries: DirectorySection['entries'],
+  { of, ids }: { of: string; ids?: readonly string[] | undefined },
+): DirectorySection['entries'] {
+  if (!ids) return entries;
+  return ids.map((id) => {
+    const found = entries.find(({ to }) => to.endsWith(`/${id}`));
+    if (!found) throw new Error(`there is no page ${id} of ${of} that a directory could list`);
+    return found;
+  });
 }
 
 async function fillSection(
@@ -53,9 +69,12 @@ async function fillSection(
       return fillFigures(section, context);
     case 'directory': {
       const { entries } = section;
-      const list = 'of' in entries ? await context.listRoute(entries.of) : entries;
-      return { ...section, entries: list };
+      if (!('of' in entries)) return { ...section, entries };
+      const listed = await context.listRoute(entries.of);
+      return { ...section, entries: chooseEntries(listed, entries) };
     }
+    case 'helpSearch':
+      return fillHelpSearch(section, context, context.readTopics);
     case 'servers':
       return fillServers(section, context);
     case 'cities':

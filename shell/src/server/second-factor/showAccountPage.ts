@@ -34,6 +34,10 @@ export function showAccountPage(
         ...shown,
         sending: t('form.sending'),
         failed: t('problems.failed'),
+        help: {
+          to: path === '/secondFactor' ? '/help/secure-your-account' : '/help/cannot-log-in',
+          label: t('form.help'),
+        },
         unused: t('secondFactor.problems.unused'),
       },
     },

@@ -11,14 +11,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation, useSearchParams } from 'react-router-dom';
 import type { LoginProblem, LoginRefusal } from './loginProblem';
-
-const refusalKeys = {
-  wrongCredentials: 'login.problems.wrongCredentials',
-  tooManyAttempts: 'login.problems.tooManyAttempts',
-  unchecked: 'login.problems.unchecked',
-  unreachable: 'login.problems.unreachable',
-  unexpected: 'login.problems.unexpected',
-} as const satisfies Record<LoginRefusal, string>;
+import { HelpLink } from '../../shared/HelpLink';
 
 /** Confirmations of the previous step, by the page's `?notice=`. */
 const noticeKeys = new Map<string | null, 'login.passwordReset' | 'login.accountDeleted'>([
@@ -40,8 +33,8 @@ export function LoginForm({ problem }: { problem: LoginProblem | undefined }) {
         <Heading level={1}>{t('login.heading')}</Heading>
         <Text tone="muted">{t('login.lead')}</Text>
         {problem?.status === 'refused' ? (
-          <Notice tone="danger" live>
-            {t(refusalKeys[problem.refusal])}
+          <Notice tone="danger" live actions={<HelpLink to="/help/cannot-log-in" />}>
+            {t(`login.problems.${problem.refusal}`)}
           </Notice>
         ) : null}
         {!problem && noticeKey ? (

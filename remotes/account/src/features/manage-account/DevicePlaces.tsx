@@ -1,7 +1,6 @@
 import { Card, Heading, Stack, Text } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { familyKeys } from '../../shared/familyKeys';
 import { settingsApi } from '../../shared/settingsApi';
 import styles from './DevicePlaces.module.css';
 
@@ -23,7 +22,7 @@ export function DevicePlaces() {
         <ul className={styles.places}>
           {devices.map(({ user_id: id, name, family }) => (
             <li key={id}>
-              <bdi>{name || t(familyKeys[family])}</bdi>
+              <bdi>{name || t(`settings.devices.families.${family}`)}</bdi>
             </li>
           ))}
           {Array.from({ length: free }, (_, place) => (

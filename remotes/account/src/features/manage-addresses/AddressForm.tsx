@@ -5,6 +5,7 @@ import { Form, useLocation } from 'react-router-dom';
 import { CurrentPassword } from '../../shared/CurrentPassword';
 import type { AddressProblem } from './addressProblem';
 import { refusalKeys } from './refusalKeys';
+import { HelpLink } from '../../shared/HelpLink';
 
 interface AddressFormProps {
   heading: string;
@@ -35,7 +36,7 @@ export function AddressForm({ heading, problem, children, buttons }: AddressForm
             {heading}
           </Heading>
           {problem?.refusal && problem.field === null ? (
-            <Notice tone="danger" live>
+            <Notice tone="danger" live actions={<HelpLink to="/help/set-up-tv-and-console" />}>
               {t(refusalKeys[problem.refusal])}
             </Notice>
           ) : null}

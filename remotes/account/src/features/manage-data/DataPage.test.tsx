@@ -36,7 +36,7 @@ test('the deletion form explains that there is no refund and links to the orders
   open();
 
   expect(await screen.findByText(/You get no refund by deleting/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your plan and orders' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Plan and orders' })).toHaveAttribute(
     'href',
     '/order/history',
   );

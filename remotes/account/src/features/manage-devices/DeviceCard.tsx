@@ -3,7 +3,6 @@ import { Card, Cluster, formatDate, Heading, Stack, Text } from '@tidegate/desig
 import { useTranslation } from 'react-i18next';
 import { ConfirmedForm } from '../../shared/ConfirmedForm';
 import { Consequence } from '../../shared/Consequence';
-import { familyKeys } from '../../shared/familyKeys';
 import type { DeviceProblem } from './deviceProblem';
 
 interface DeviceCardProps {
@@ -13,7 +12,7 @@ interface DeviceCardProps {
 
 export function DeviceCard({ device, problem }: DeviceCardProps) {
   const { t, i18n } = useTranslation('account');
-  const family = t(familyKeys[device.family]);
+  const family = t(`settings.devices.families.${device.family}`);
   const name = device.name || family;
   const date = formatDate(device.last_seen_at, i18n.language, { time: 'short' });
 

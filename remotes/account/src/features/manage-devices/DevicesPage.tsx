@@ -9,6 +9,7 @@ import { Browsers } from './Browsers';
 import { DeviceCard } from './DeviceCard';
 import type { DeviceProblem } from './deviceProblem';
 import { LogOutOthers } from './LogOutOthers';
+import { HelpLink } from '../../shared/HelpLink';
 
 export function DevicesPage({ submission }: RouteProps<DeviceProblem>) {
   const { t } = useTranslation('account');
@@ -51,7 +52,9 @@ function Places({ list: { limit, devices }, problem }: PlacesProps) {
     <>
       <Text figures>{t('settings.devices.places', { used: devices.length, limit })}</Text>
       {devices.length >= limit ? (
-        <Notice tone="caution">{t('settings.devices.full')}</Notice>
+        <Notice tone="caution" actions={<HelpLink to="/help/device-limit" />}>
+          {t('settings.devices.full')}
+        </Notice>
       ) : null}
       <Stack as="ul">
         {devices.map((device) => (

@@ -17,7 +17,7 @@ test('a buyer sees the running plan, and what a change means', async () => {
   renderPricing('/pricing', { replies, user: buyer });
 
   expect(await screen.findByText('Your plan: 1 year, until November 21, 2027')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Your plan and orders' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Plan and orders' })).toHaveAttribute(
     'href',
     '/order/history',
   );

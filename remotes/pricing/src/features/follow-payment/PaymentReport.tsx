@@ -1,4 +1,5 @@
 import type { OrderResult } from '@tidegate/contracts/api/payments/purchaseSchemas';
+import type { HelpTopicPath } from '@tidegate/contracts/helpTopics';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   buttonStyle,
@@ -18,6 +19,8 @@ import { ReloadLater } from './ReloadLater';
 import { clientStatus, paymentStage } from './paymentStage';
 import type { StepProblem } from './submitStep';
 import { SecondaryLink } from '../../shared/SecondaryLink';
+
+const helpPath: HelpTopicPath = '/help/payment-declined';
 
 interface PaymentReportProps {
   result: OrderResult;
@@ -53,7 +56,7 @@ export function PaymentReport(props: PaymentReportProps) {
       </Stack>
       {problem && !result.is_final && (
         <Notice tone="caution" live>
-          {problem === 'notYet' ? t('payment.notYet') : t('payment.noAnswer')}
+          {t(`payment.${problem}`)}
         </Notice>
       )}
       {stage === 'approve' && !problem && hasTurnedBack && (
@@ -75,6 +78,7 @@ export function PaymentReport(props: PaymentReportProps) {
             {t('payment.payAgain')}
           </Link>
         )}
+        {!isAlone && result.failure && <SecondaryLink to={helpPath}>{t('help')}</SecondaryLink>}
         {isOfAccount && !isAlone && result.is_final && (
           <SecondaryLink to="/order/history">{t('orders.heading')}</SecondaryLink>
         )}

@@ -64,8 +64,12 @@ export function InviteFriendsPage() {
         intro={t('inviteFriends.intro', { count: inviteFreeDays })}
       />
       {summary && <Invitation {...summary} />}
-      {!summary && error && <ErrorState title={t('inviteFriends.failed')} />}
-      {!summary && !error && <Skeleton label={t('plans.loading')} lines={4} />}
+      {!summary &&
+        (error ? (
+          <ErrorState title={t('inviteFriends.failed')} />
+        ) : (
+          <Skeleton label={t('plans.loading')} lines={4} />
+        ))}
       <Text>{t('inviteFriends.terms', { days })}</Text>
       <Link to="/invite">{t('inviteFriends.more')}</Link>
     </Stack>

@@ -79,8 +79,12 @@ export function InvoicePage({ params }: RouteProps) {
     <Stack gap="l">
       <Heading level={1}>{t('invoice.heading')}</Heading>
       {invoice && <InvoiceSheet invoice={invoice} />}
-      {!invoice && error && <ErrorState title={t('orders.failed')} />}
-      {!invoice && !error && <Skeleton label={t('orders.loading')} lines={8} />}
+      {!invoice &&
+        (error ? (
+          <ErrorState title={t('orders.failed')} />
+        ) : (
+          <Skeleton label={t('orders.loading')} lines={8} />
+        ))}
       <div className={styles.onScreen}>
         <Button
           variant="secondary"

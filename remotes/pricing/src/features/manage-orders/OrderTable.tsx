@@ -16,12 +16,10 @@ import { Link } from 'react-router-dom';
 import { usePlanName } from '../../shared/plans/usePlanName';
 import { OrderActions } from './OrderActions';
 
-const tones: Readonly<Record<OrderLabel | 'Pending', BadgeTone>> = {
+const tones: Partial<Record<OrderLabel, BadgeTone>> = {
   Paid: 'success',
   Success: 'success',
   Failed: 'danger',
-  Refunded: 'neutral',
-  Pending: 'neutral',
 };
 
 export function OrderTable({ purchases }: { purchases: MySubscription }) {
@@ -44,10 +42,11 @@ export function OrderTable({ purchases }: { purchases: MySubscription }) {
     {
       id: 'state',
       header: t('orders.state'),
-      cell: ({ label }) => {
-        const shown = label ?? 'Pending';
-        return <Badge tone={tones[shown]}>{t(`orders.label.${shown}`)}</Badge>;
-      },
+      cell: ({ label }) => (
+        <Badge tone={label ? tones[label] : undefined}>
+          {t(`orders.label.${label ?? 'Pending'}`)}
+        </Badge>
+      ),
     },
     {
       id: 'actions',

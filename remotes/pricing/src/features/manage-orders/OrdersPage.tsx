@@ -7,32 +7,22 @@ import { PageIntro } from '../../shared/PageIntro';
 import { readPage } from './loadOrders';
 import { type OrderProblem } from './orderProblem';
 import { OrderTable } from './OrderTable';
+import { RefusalNotice } from './RefusalNotice';
 import { RefundQuestion } from './RefundQuestion';
 import { SubscriptionCard } from './SubscriptionCard';
 import { SecondaryLink } from '../../shared/SecondaryLink';
 
-const noticeKeys: Readonly<Record<string, string>> = {
-  cancelled: 'orders.notice.cancelled',
-  resumed: 'orders.notice.resumed',
-  refunded: 'orders.notice.refunded',
-  withdrawn: 'orders.notice.withdrawn',
-};
+const notices = ['cancelled', 'resumed', 'refunded', 'withdrawn'];
 
 function Outcome({ problem }: { problem: OrderProblem | undefined }) {
   const { t } = useTranslation('pricing');
   const [searchParams] = useSearchParams();
   if (problem?.kind === 'confirmRefund') return <RefundQuestion orderId={problem.orderId} />;
-  if (problem) {
-    return (
-      <Notice tone="danger" live>
-        {t(`orders.problem.${problem.refusal}`)}
-      </Notice>
-    );
-  }
-  const noticeKey = noticeKeys[searchParams.get('notice') ?? ''];
-  return noticeKey ? (
+  if (problem) return <RefusalNotice refusal={problem.refusal} />;
+  const notice = searchParams.get('notice') ?? '';
+  return notices.includes(notice) ? (
     <Notice tone="success" live>
-      {t(noticeKey)}
+      {t(`orders.notice.${notice}`)}
     </Notice>
   ) : null;
 }

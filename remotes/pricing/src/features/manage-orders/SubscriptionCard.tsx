@@ -1,5 +1,4 @@
 import type { Subscription } from '@tidegate/contracts/api/orders/schemas';
-import type { SubscriptionStatus } from '@tidegate/contracts/api/payments/codes';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Button,
@@ -15,13 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, useNavigation } from 'react-router-dom';
 import { usePlanName } from '../../shared/plans/usePlanName';
-
-const statusKeys = {
-  trialing: 'orders.status.trialing',
-  active: 'orders.status.active',
-  past_due: 'orders.status.pastDue',
-  ended: 'orders.status.ended',
-} as const satisfies Record<SubscriptionStatus, string>;
 
 function RenewalForm({ subscription }: { subscription: Subscription }) {
   const { t } = useTranslation('pricing');
@@ -48,7 +40,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const planName = usePlanName();
-  const { currency, renews, next_amount, next_product_id, period_ends_at } = subscription;
+  const { currency, renews, status, next_amount, next_product_id, period_ends_at } = subscription;
   const date = formatDate(period_ends_at, language, { date: 'long' });
   const end =
     renews && next_amount !== null
@@ -78,7 +70,10 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         </Heading>
         <FactList
           facts={[
-            { term: t('orders.state'), value: t(statusKeys[subscription.status]) },
+            {
+              term: t('orders.state'),
+              value: t(`orders.status.${status === 'past_due' ? 'pastDue' : status}`),
+            },
             end,
             ...nextPlan,
           ]}

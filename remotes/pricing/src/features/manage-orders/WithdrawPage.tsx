@@ -9,7 +9,6 @@ import {
   Field,
   formatDate,
   formatMoney,
-  Notice,
   Skeleton,
   Stack,
   Text,
@@ -22,6 +21,7 @@ import { ordersApi } from '../../shared/orders/ordersApi';
 import { PageIntro } from '../../shared/PageIntro';
 import { useOnePress } from '../../shared/orders/useOnePress';
 import { toOrderRefusal, type OrderProblem } from './orderProblem';
+import { RefusalNotice } from './RefusalNotice';
 import { SecondaryLink } from '../../shared/SecondaryLink';
 
 type Refused = Extract<OrderProblem, { kind: 'refused' }>;
@@ -44,11 +44,7 @@ function Declaration({ statement, problem }: DeclarationProps) {
   return (
     <Form method="post" noValidate onSubmit={handleSubmit}>
       <Stack gap="m">
-        {problem && !isNameMissing && (
-          <Notice tone="danger" live>
-            {t(`orders.problem.${problem.refusal}`)}
-          </Notice>
-        )}
+        {problem && !isNameMissing && <RefusalNotice refusal={problem.refusal} />}
         <Text>{t('withdrawal.statement')}</Text>
         <FactList
           facts={[
@@ -96,13 +92,15 @@ export function WithdrawPage({ params, submission }: RouteProps<OrderProblem>) {
     <Stack gap="l">
       <PageIntro heading={t('withdrawal.heading')} intro={t('withdrawal.intro')} />
       {data && <Declaration statement={data} problem={problem} />}
-      {!data && error && (
-        <ErrorState
-          title={t(`orders.problem.${toOrderRefusal(error)}`)}
-          action={<Link to="/order/history">{t('orders.heading')}</Link>}
-        />
-      )}
-      {!data && !error && <Skeleton label={t('orders.loading')} />}
+      {!data &&
+        (error ? (
+          <ErrorState
+            title={t(`orders.problem.${toOrderRefusal(error)}`)}
+            action={<Link to="/order/history">{t('orders.heading')}</Link>}
+          />
+        ) : (
+          <Skeleton label={t('orders.loading')} />
+        ))}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import type { HelpTopicPath } from '@tidegate/contracts/helpTopics';
 import { Notice } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -6,6 +7,8 @@ import { useLoginPath } from '../../shared/orders/useLoginPath';
 
 /** Problems that a form field already shows. */
 const besideField: readonly PayRefusal[] = [...emailRefusals, 'noProvider'];
+
+const helpPath: HelpTopicPath = '/help/payment-declined';
 
 interface PayProblemNoticeProps {
   withoutTrialPath: string;
@@ -24,6 +27,7 @@ export function PayProblemNotice({ withoutTrialPath, problem }: PayProblemNotice
         <Link to={withoutTrialPath}>{t('checkout.withoutTrial')}</Link>
       )}
       {refusal === 'sessionGone' && <Link to={loginPath}>{t('checkout.logIn')}</Link>}
+      <Link to={helpPath}>{t('help')}</Link>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import type { VisitorLocation } from '@tidegate/contracts/api/visitors/schemas';
+import type { HelpTopicPath } from '@tidegate/contracts/helpTopics';
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import {
   Card,
@@ -12,12 +13,15 @@ import {
 } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Address } from '../../shared/Address';
 import styles from './AddressCard.module.css';
 import { addressFamily, toPlainAddress } from '../../shared/addressFamily';
 import { CheckAgain } from './CheckAgain';
 import { CheckedAgain } from './CheckedAgain';
 import { countryName } from './countryName';
+
+const helpPath: HelpTopicPath = '/help/address-still-visible';
 
 function Exposure({ isExposed }: { isExposed: boolean }) {
   const { t } = useTranslation('tools');
@@ -86,6 +90,7 @@ export function AddressCard({ location }: { location: VisitorLocation }) {
             />
           )}
           <CheckedAgain />
+          {isExposed && <Link to={helpPath}>{t('addressLookup.help')}</Link>}
         </Cluster>
       </Stack>
     </Card>

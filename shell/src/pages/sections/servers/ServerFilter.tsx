@@ -1,6 +1,7 @@
-import { Button, buttonStyle, Cluster, Field, Stack, Text } from '@tidegate/design-system';
+import { buttonStyle, Cluster, Stack, Text } from '@tidegate/design-system';
 import { useId } from 'react';
-import { Link, useHref } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { SearchForm } from '../SearchForm';
 import type { Choice, ServersSection } from './serverSections';
 
 /** Element ID and hash of the list. */
@@ -34,20 +35,18 @@ function Choices({ label, choices }: { label: string; choices: readonly Choice[]
 /** Filters and sorts by URL, so it works without JavaScript. */
 export function ServerFilter({ section }: { section: ServersSection }) {
   const { search, find, form, regions, order } = section;
-  const action = useHref({ pathname: '/vpn-server', hash: listId });
   return (
     <Stack gap="m">
-      <form action={action} role="search">
-        <Cluster align="end">
-          {form.kept.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Field type="search" name="q" label={search} defaultValue={form.text} maxLength={80} />
-          <Button type="submit" variant="secondary">
-            {find}
-          </Button>
-        </Cluster>
-      </form>
+      <SearchForm
+        at={{ pathname: '/vpn-server', hash: listId }}
+        label={search}
+        submit={find}
+        question={form.text}
+      >
+        {form.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </SearchForm>
       <Choices {...regions} />
       <Choices {...order} />
     </Stack>

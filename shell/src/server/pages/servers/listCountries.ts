@@ -1,15 +1,11 @@
 import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 import { countFleet, type Fleet, type FleetCountry } from '../../content/readFleet';
+import { simplifyText } from '../../reading/simplifyText';
 import { placeNames } from './placeNames';
 import type { ServerQuery } from './serverQuery';
 
 export interface NamedCountry extends FleetCountry {
   name: string;
-}
-
-/** Lets "sao paulo" match São Paulo. */
-function simplify(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** A match of the country keeps all its cities, otherwise only matching cities remain. */
@@ -18,8 +14,8 @@ function keepMatching(
   text: string,
   englishName: string,
 ): NamedCountry | undefined {
-  const wanted = simplify(text);
-  const matches = (name: string) => simplify(name).includes(wanted);
+  const wanted = simplifyText(text);
+  const matches = (name: string) => simplifyText(name).includes(wanted);
   if (matches(country.name) || matches(englishName)) return country;
   const cities = country.cities.filter(
     ({ name, englishName: inEnglish = name }) => matches(name) || matches(inEnglish),

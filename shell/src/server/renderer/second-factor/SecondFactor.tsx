@@ -25,7 +25,7 @@ import type {
 /** Account page for the second factor. It uses plain form posts and renders only on the server. */
 export function SecondFactor({ document: { path, secondFactor } }: { document: PageDocument }) {
   if (!secondFactor) return null;
-  const { id, heading, lead, outcome, blocks } = secondFactor;
+  const { id, heading, lead, outcome, blocks, help } = secondFactor;
   const content = (
     <div id={id} tabIndex={-1}>
       <Stack gap="l">
@@ -39,6 +39,7 @@ export function SecondFactor({ document: { path, secondFactor } }: { document: P
         {blocks.map((block) => (
           <Block key={block.heading} block={block} content={secondFactor} />
         ))}
+        <Link to={help.to}>{help.label}</Link>
       </Stack>
     </div>
   );

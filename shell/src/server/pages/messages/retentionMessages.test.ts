@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { languages } from '@tidegate/contracts/languages';
 import { retention } from '@tidegate/contracts/visitors/retention';
-import { createDocument } from '../testing/siteDocuments';
+import { createDocument } from '../../testing/siteDocuments';
 
 const policy = '/privacy_policy';
 
