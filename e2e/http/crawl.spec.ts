@@ -8,7 +8,9 @@ import {
   languagesOn,
   toAddress,
 } from '../site/languages';
+import { findForeignBlocks } from '../site/findForeignBlocks';
 import type { PageFacts } from '../site/pageFacts';
+import { parseHtml } from '../site/parseHtml';
 import { findLayout, isOfShell } from '../site/routes';
 import { settings } from '../site/settings';
 import { readSitemaps } from '../site/readSitemaps';
@@ -48,7 +50,7 @@ function listAlternates(listed: string): Record<string, string> {
 }
 
 function findFaults(facts: PageFacts, { language, device, listed }: Place): string[] {
-  const { status, headings, title, description, canonical, alternates } = facts;
+  const { status, headings, title, description, canonical, alternates, foreignBlocks } = facts;
   const layout = findLayout(toSitePath(listed));
   const expected = layout === 'blog' ? {} : listAlternates(listed);
   const checks: [boolean, string][] = [
@@ -63,6 +65,7 @@ function findFaults(facts: PageFacts, { language, device, listed }: Place): stri
     [canonical === listed, `canonical ${canonical}`],
     [facts.mobile === toMobile(listed), `on a phone at ${facts.mobile}`],
     [facts.robots === '', `robots ${facts.robots}`],
+    [foreignBlocks.length === 0, `in another language: ${foreignBlocks.join(', ')}`],
     [isDeepStrictEqual(alternates, expected), `names ${JSON.stringify(alternates)}`],
   ];
   return checks.filter(([isRight]) => !isRight).map(([, fault]) => `${facts.url}: ${fault}`);
@@ -121,6 +124,13 @@ function findUnlisted(pages: readonly PageFacts[], sitemaps: ReadonlyMap<string,
   const named = pages.flatMap(({ alternates }) => Object.values(alternates));
   return [...new Set(named)].filter((url) => !listed.has(url));
 }
+
+test('a section in another language than its page is found', async () => {
+  const html = await (await fetch(`${siteUrl}/features`)).text();
+
+  expect(findForeignBlocks(parseHtml(html), 'en')).toEqual([]);
+  expect(findForeignBlocks(parseHtml(html), 'de')).not.toEqual([]);
+});
 
 for (const device of ['desktop', 'phone'] as const) {
   for (const language of languagesOn[device]) {

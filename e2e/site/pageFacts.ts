@@ -1,3 +1,4 @@
+import { findForeignBlocks } from './findForeignBlocks';
 import { parseHtml } from './parseHtml';
 
 export interface PageFacts {
@@ -17,6 +18,8 @@ export interface PageFacts {
   mobile: string;
   /** Addresses by language. */
   alternates: Record<string, string>;
+  /** Starts of sections that are written in another language. */
+  foreignBlocks: string[];
   /** Unique paths on this site. */
   links: string[];
 }
@@ -42,11 +45,12 @@ export function readPageFacts(
     .map(({ attribs }) => new URL(attribs['href'] ?? '', url))
     .filter((target) => target.origin === origin)
     .map(({ pathname, search }) => pathname + search);
+  const language = root.attr('lang') ?? '';
   return {
     url,
     status,
     location,
-    language: root.attr('lang') ?? '',
+    language,
     direction: root.attr('dir') ?? '',
     device: root.attr('data-device') ?? '',
     layout: body.attr('data-layout') ?? '',
@@ -57,6 +61,7 @@ export function readPageFacts(
     robots: read('meta[name=robots]', 'content'),
     mobile: read('link[rel=alternate][media]', 'href'),
     alternates: Object.fromEntries(alternates) as Record<string, string>,
+    foreignBlocks: findForeignBlocks($, language),
     links: [...new Set(targets)],
   };
 }
