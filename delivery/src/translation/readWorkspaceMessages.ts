@@ -8,10 +8,13 @@ export function listSpeakingWorkspaces(rootDir: string): string[] {
   return ['shell', 'backend', ...remotes];
 }
 
-/** The messages of all workspaces; `file` is relative to `rootDir`. */
-export async function readWorkspaceMessages(rootDir: string): Promise<MessageFile[]> {
+/** The messages of workspaces, by default all; `file` is relative to `rootDir`. */
+export async function readWorkspaceMessages(
+  rootDir: string,
+  workspaces: readonly string[] = listSpeakingWorkspaces(rootDir),
+): Promise<MessageFile[]> {
   const lists = await Promise.all(
-    listSpeakingWorkspaces(rootDir).map(async (workspace) => {
+    workspaces.map(async (workspace) => {
       const files = await readMessageFiles(path.join(rootDir, workspace));
       return files.map((file) => ({
         ...file,

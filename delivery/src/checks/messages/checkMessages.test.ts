@@ -5,6 +5,7 @@ import { languages } from '@tidegate/contracts/languages';
 import { checkMessages } from './checkMessages';
 import { listCategories } from './messageForms';
 import { requireMessages } from './requireMessages';
+import { statementsFile } from './statements';
 import { termsFile } from './terms';
 
 type Tree = Record<string, unknown>;
@@ -37,6 +38,7 @@ async function aCheckout({
   const rootDir = await makeTemporaryFolder();
   await mkdir(path.join(rootDir, 'docs/languages'), { recursive: true });
   await writeFile(path.join(rootDir, termsFile), JSON.stringify(terms));
+  await writeFile(path.join(rootDir, statementsFile), '{}');
   await mkdir(path.join(rootDir, 'harbour/src'), { recursive: true });
   await writeFile(path.join(rootDir, 'harbour/src/Harbour.tsx'), code);
   for (const language of languages) {

@@ -5,6 +5,8 @@ import { withoutBlindness, type CheckReport } from '../checkReport';
 import { compareMessages } from './compareMessages';
 import { findUnwrittenContexts, readUsedContexts } from './messageContexts';
 import { findForeignTexts } from './findForeignTexts';
+import { readWorkspaceMessages } from '../../translation/readWorkspaceMessages';
+import { findStatementProblems, readStatements } from './statements';
 import { findTermProblems, readAvoidedTerms, type AvoidedTerm } from './terms';
 import { findTypographyProblems } from './typography';
 import { hasSections, isOfPage, readMessageFiles, type MessageFile } from './readMessageFiles';
@@ -110,7 +112,13 @@ export async function checkMessages(
     }),
   );
   return withoutBlindness('messages', {
-    problems: reports.flatMap(({ problems }) => problems),
+    problems: [
+      ...reports.flatMap(({ problems }) => problems),
+      ...findStatementProblems(
+        await readWorkspaceMessages(rootDir, speaking),
+        await readStatements(rootDir),
+      ),
+    ],
     checkedCount: reports.reduce((sum, { checkedCount }) => sum + checkedCount, 0),
   });
 }

@@ -8,8 +8,8 @@ const codes: Readonly<Record<Language, string>> = {
   ...{ ja: 'jpn', nl: 'nld', pl: 'pol', pt: 'por', ar: 'arb' },
 };
 
-/** Names of cities are of no language. */
-const names = 'cities';
+/** Names of cities and tags are of no language. */
+const names = ['cities', 'pages/blog'];
 
 /** Shorter texts consist of names, in which no language can be detected. */
 const fewestCharacters = 200;
@@ -37,7 +37,7 @@ function groupTexts(file: MessageFile): Map<string, string> {
 /** Reports blocks of text that are written in another language than that of their file. */
 export function findForeignTexts(file: MessageFile): string[] {
   const language = languages.find((name) => name === file.language);
-  if (language === undefined || file.namespace === names) return [];
+  if (language === undefined || names.includes(file.namespace)) return [];
   return [...groupTexts(file)]
     .filter(([, text]) => !isInLanguage(text, language))
     .map(([name]) => `${file.file}: "${name}" is not in the language of the file`);
