@@ -58,6 +58,10 @@ test('a search without a result keeps the question', async () => {
   expect(await searchHelp(' zebra ')).toMatchObject({ question: 'zebra', topics: [], count: '' });
 });
 
+test('names of the structure are not searched', async () => {
+  expect(await searchHelp('noButton')).toMatchObject({ topics: [] });
+});
+
 test('a long question is cut', async () => {
   expect((await searchHelp('x'.repeat(500)))?.question).toHaveLength(80);
 });

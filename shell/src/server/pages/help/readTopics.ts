@@ -6,6 +6,17 @@ import type { SearchedTopic } from './findTopics';
 
 const topicRoute = '/help/[topic]';
 
+/** Properties of sections that are not texts. */
+const structural = new Set(['id', 'ids', 'kind', 'of', 'to', 'tone']);
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    structural.has(key) ? [] : listTexts(part),
+  );
+}
+
 /** The topics of the help centre with all their texts. */
 export async function readTopics(
   language: Language,
@@ -18,7 +29,7 @@ export async function readTopics(
     const found = pages.get(entry.to);
     if (!found) return [];
     const { sections } = await readContent(language, found.page, found.entry?.id);
-    return [{ entry, body: JSON.stringify(sections) }];
+    return [{ entry, body: listTexts(sections).join(' ') }];
   });
   return (await Promise.all(topics)).flat();
 }
