@@ -5,6 +5,7 @@ import { languages } from '@tidegate/contracts/languages';
 import { checkMessages } from './checkMessages';
 import { listCategories } from './messageForms';
 import { requireMessages } from './requireMessages';
+import { notesFile } from './notes';
 import { statementsFile } from './statements';
 import { termsFile } from './terms';
 
@@ -31,14 +32,17 @@ function validMessages(language: string): Tree {
 async function aCheckout({
   messages,
   code = source,
+  notes = {},
 }: {
   messages?: Record<string, Tree | null>;
   code?: string;
+  notes?: Record<string, string>;
 }) {
   const rootDir = await makeTemporaryFolder();
   await mkdir(path.join(rootDir, 'docs/languages'), { recursive: true });
   await writeFile(path.join(rootDir, termsFile), JSON.stringify(terms));
   await writeFile(path.join(rootDir, statementsFile), '{}');
+  await writeFile(path.join(rootDir, notesFile), JSON.stringify(notes));
   await mkdir(path.join(rootDir, 'harbour/src'), { recursive: true });
   await writeFile(path.join(rootDir, 'harbour/src/Harbour.tsx'), code);
   for (const language of languages) {
@@ -196,6 +200,14 @@ test('a data row without messages is reported at every key that other rows have 
     'harbour/src/Harbour.tsx: there is no message for "harbour.flag_fog"',
     'harbour/src/Harbour.tsx: there is no message for "harbour.sound_night"',
     'harbour/src/Harbour.tsx: there is no message for "harbour.sound_fog"',
+  ]);
+});
+
+test('a note about a message that does not exist is reported', async () => {
+  const notes = { 'harbour/harbour:harbour.open': 'A state.', 'harbour/harbour:harbour.deep': '' };
+
+  expect(await findProblems({ notes })).toEqual([
+    'docs/languages/notes.json: there is no message harbour/harbour:harbour.deep',
   ]);
 });
 

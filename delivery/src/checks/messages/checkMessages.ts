@@ -6,6 +6,7 @@ import { compareMessages } from './compareMessages';
 import { findUnwrittenContexts, readUsedContexts } from './messageContexts';
 import { findForeignTexts } from './findForeignTexts';
 import { readWorkspaceMessages } from '../../translation/readWorkspaceMessages';
+import { findNoteProblems, readNotes } from './notes';
 import { findStatementProblems, readStatements } from './statements';
 import { findTermProblems, readAvoidedTerms, type AvoidedTerm } from './terms';
 import { findTypographyProblems } from './typography';
@@ -111,12 +112,14 @@ export async function checkMessages(
       return { problems: problems.map((problem) => `${name}/${problem}`), checkedCount };
     }),
   );
+  const files = await readWorkspaceMessages(rootDir, speaking);
   return withoutBlindness('messages', {
     problems: [
       ...reports.flatMap(({ problems }) => problems),
-      ...findStatementProblems(
-        await readWorkspaceMessages(rootDir, speaking),
-        await readStatements(rootDir),
+      ...findStatementProblems(files, await readStatements(rootDir)),
+      ...findNoteProblems(
+        files.filter(({ language }) => language === defaultLanguage),
+        await readNotes(rootDir),
       ),
     ],
     checkedCount: reports.reduce((sum, { checkedCount }) => sum + checkedCount, 0),

@@ -38,6 +38,12 @@ function flatten(
   }
 }
 
+/** The text of a message such as `shell/common:who`. */
+export function findMessage(files: readonly MessageFile[], id: string): string | undefined {
+  const [namespace, key = ''] = id.split(':');
+  return files.find((file) => file.namespace === namespace)?.messages.get(key);
+}
+
 /** Whether the namespace has the texts of one page. */
 export const isOfPage = ({ namespace }: Pick<MessageFile, 'namespace'>): boolean =>
   namespace.startsWith('pages/');

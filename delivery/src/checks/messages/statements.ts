@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import type { MessageFile } from './readMessageFiles';
+import { findMessage, type MessageFile } from './readMessageFiles';
 
 export const statementsFile = 'docs/languages/statements.json';
 
@@ -20,11 +20,6 @@ export type Statements = z.infer<typeof statementsSchema>;
 export async function readStatements(rootDir: string): Promise<Statements> {
   const text = await readFile(path.join(rootDir, statementsFile), 'utf8');
   return statementsSchema.parse(JSON.parse(text));
-}
-
-function findMessage(files: readonly MessageFile[], id: string): string | undefined {
-  const [namespace, key = ''] = id.split(':');
-  return files.find((file) => file.namespace === namespace)?.messages.get(key);
 }
 
 /**
