@@ -2,9 +2,9 @@ import { consentId } from '../../consent/consent';
 import type { PageDocument } from '../../pages/pageDocument';
 import type { PageSection } from '../../pages/sections/pageSection';
 
-type Posting = Extract<PageSection, { kind: 'form' | 'consent' }>;
+type WithForm = Extract<PageSection, { kind: 'form' | 'consent' | 'helpSearch' }>;
 
-function toLink({ part, tone, heading, lead }: Posting, to: string, label: string): PageSection {
+function toLink({ part, tone, heading, lead }: WithForm, to: string, label: string): PageSection {
   return { kind: 'closing', part, tone, heading, lead, links: [{ to, label, variant: 'signal' }] };
 }
 
@@ -16,6 +16,8 @@ function withoutForm(section: PageSection, path: string): PageSection {
       return { ...section, isPath: false };
     case 'form':
       return toLink(section, `${path}#${section.id}`, section.submit);
+    case 'helpSearch':
+      return toLink(section, path, section.find);
     case 'consent':
       return toLink(section, `${path}#${consentId}`, section.heading);
     default:
