@@ -1,4 +1,5 @@
 import type { Language } from '@tidegate/contracts/languages';
+import { inviteFreeDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import { promises, type PromiseName } from '@tidegate/contracts/catalogue/promises';
 import { retention, type RetentionName } from '@tidegate/contracts/visitors/retention';
 import { studentOffer, type StudentOfferName } from '@tidegate/contracts/catalogue/studentOffer';
@@ -10,7 +11,13 @@ import { placeNames } from './servers/placeNames';
 export type Values = Readonly<
   Record<string, string | number> &
     Record<
-      PromiseName | RetentionName | StudentOfferName | 'servers' | 'cities' | 'countries',
+      | PromiseName
+      | RetentionName
+      | StudentOfferName
+      | 'inviteDays'
+      | 'servers'
+      | 'cities'
+      | 'countries',
       number
     >
 >;
@@ -34,6 +41,7 @@ export function listValues(entry: PageEntry | undefined, fleet: Fleet, language:
     ...promises,
     ...retention,
     ...studentOffer,
+    inviteDays: inviteFreeDays,
     ...countFleet(fleet.countries),
   };
 }

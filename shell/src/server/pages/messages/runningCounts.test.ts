@@ -21,6 +21,7 @@ const writtenFor = {
   studentPercentOff: 25,
   studentCodeDays: 30,
   studentLinkHours: 24,
+  inviteDays: 14,
   servers: 455,
   cities: 99,
   countries: 63,
