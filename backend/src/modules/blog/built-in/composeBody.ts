@@ -1,5 +1,4 @@
 import { SiteError } from '@tidegate/contracts/errors/siteError';
-import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -7,19 +6,16 @@ interface BodyMessages {
   sections: Readonly<Record<string, Texts>>;
   /** Site paths by the names of the tags that link to them. */
   links: Texts;
-  language: Language;
   /** Names the messages in an error. */
   file: string;
 }
 
 /**
  * Fills placeholders such as `{{opening.p1}}` with the messages of a language, and makes tags such as
- * `<download>` links to its pages.
+ * `<download>` links to pages. They are relative to the article, `/blog/<unikey>`, so that they keep its
+ * language and device.
  */
-export function composeBody(
-  template: string,
-  { sections, links, language, file }: BodyMessages,
-): string {
+export function composeBody(template: string, { sections, links, file }: BodyMessages): string {
   const html = template.replace(/\{\{(\w+)\.(\w+)\}\}/g, (_, section: string, name: string) => {
     const text = sections[section]?.[name];
     if (text !== undefined) return text;
@@ -27,12 +23,9 @@ export function composeBody(
       details: { file },
     });
   });
-  const prefix = language === defaultLanguage ? '' : `/${language}`;
   return Object.entries(links).reduce(
     (linked, [name, path]) =>
-      linked
-        .replaceAll(`<${name}>`, `<a href="${prefix}${path}">`)
-        .replaceAll(`</${name}>`, '</a>'),
+      linked.replaceAll(`<${name}>`, `<a href="..${path}">`).replaceAll(`</${name}>`, '</a>'),
     html,
   );
 }

@@ -102,7 +102,7 @@ async function readArticle(
       file,
       articleMessagesSchema,
     );
-    const bodyHtml = sections ? composeBody(template, { sections, links, language, file }) : null;
+    const bodyHtml = sections ? composeBody(template, { sections, links, file }) : null;
     const readingMinutes = bodyHtml === null ? null : estimateReadingMinutes(bodyHtml);
     return { language, title, excerpt, bodyHtml, readingMinutes };
   });

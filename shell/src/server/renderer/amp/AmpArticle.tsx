@@ -14,11 +14,15 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { markForeign } from '../../../locale/markForeign';
+import { toPrefixedPath } from '../../../locale/prefix';
 
 export function AmpArticle({ article, language }: { article: Article; language: Language }) {
   const { t } = useTranslation('amp');
   const { title, excerpt, category, author, published_at: publishedAt } = article;
   const foreign = markForeign(article.language, language);
+  // Not every page that an article links to has an AMP document.
+  const home = toPrefixedPath('/', language, 'desktop').replace(/\/$/, '');
+  const body = article.body_html.replaceAll(' href="../', ` href="${home}/`);
 
   return (
     <Section as="article">
@@ -52,7 +56,7 @@ export function AmpArticle({ article, language }: { article: Article; language: 
           {/* Our backend guarantees that this HTML contains no script and no style. */}
           <Prose
             {...markForeign(article.body_language, language)}
-            dangerouslySetInnerHTML={{ __html: article.body_html }}
+            dangerouslySetInnerHTML={{ __html: body }}
           />
         </Stack>
       </Container>

@@ -39,7 +39,7 @@ const article: Article = {
   published_at: '2026-03-02T09:00:00.000Z',
   reading_minutes: 4,
   language: 'de',
-  body_html: '<h2>How</h2><p>It <em>leaks</em>.</p>',
+  body_html: '<h2>How</h2><p>It <em>leaks</em>. <a href="../download">Get the app</a></p>',
   body_language: 'en',
 };
 
@@ -83,6 +83,7 @@ test('an AMP article has the content of its page and links to it', async () => {
   expect(read('link[rel=canonical]', 'href')).toBe('https://tidegate.example/de/blog/leaks');
   expect(readText('h1')).toBe('Wie ein Leck entsteht');
   expect(readText('[lang=en] h2')).toBe('How');
+  expect(read('[lang=en] a', 'href')).toBe('/de/download');
   expect(readText('script[type="application/ld+json"]')).toContain('BlogPosting');
 });
 
