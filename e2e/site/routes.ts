@@ -29,12 +29,13 @@ const toolPaths = ['/webrtc-leak-test', '/what-is-my-ip'];
 const marketing = rows('default', 'listed', [
   ...below(
     '',
-    'home aboutus affiliate contact contact-us cookie-policy dynamic download faq features policy ' +
+    'home aboutus affiliate contact contact-us cookie-policy dynamic download faq features help policy ' +
       'press-room privacy_policy productsdesc studentbeans student-discount termsuse vpn-services ' +
       'vpn-for-gaming vpn-for-live-sports vpn-for-music vpn-for-social-media vpn-for-streaming ' +
       'vpn-for-tools vpn-server what-is-vpn whatsvpn why-us',
   ),
   ...toolPaths,
+  '/help/cannot-log-in',
   '/vpn-for-gaming/minecraft',
   '/vpn-for-live-sports/football',
   '/vpn-for-music/podcasts',
