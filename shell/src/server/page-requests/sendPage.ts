@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readAmpPath } from '../../routes/paths/ampPath';
 import { ClientBusy, createClientTurns } from '../http/clientTurns';
+import { sendEncoded } from '../http/encodeText';
 import { ampSecurityPolicy } from '../http/securityHeaders';
 import { applySessionChange, type SessionChange } from '../http/sessionCookie';
 import type { FailedPages } from '../rendering/loadFailedPages';
@@ -20,15 +21,17 @@ export type SendPage = (
   render: () => Promise<SendablePage>,
 ) => Promise<unknown>;
 
-export function sendHtml(
-  { entry }: FastifyRequest,
+export async function sendHtml(
+  request: FastifyRequest,
   reply: FastifyReply,
-  { status, html }: CachedPage,
-): FastifyReply {
-  const isAmp = status === 200 && readAmpPath(entry.sitePath) !== undefined;
+  { status, html, encoded }: CachedPage,
+): Promise<FastifyReply> {
+  const isAmp = status === 200 && readAmpPath(request.entry.sitePath) !== undefined;
   if (isAmp) reply.header('content-security-policy', ampSecurityPolicy);
   if (status === 503) reply.header('retry-after', '30');
-  return reply.code(status).send(html);
+  reply.code(status);
+  if (!encoded || status !== 200) return reply.send(html);
+  return sendEncoded(request, reply, encoded);
 }
 
 /** Sends a page, when it is the turn of its client, or the error page in its place. */

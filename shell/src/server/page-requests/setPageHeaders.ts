@@ -26,7 +26,10 @@ export function setPageHeaders(
 ): void {
   reply
     .type('text/html; charset=utf-8')
-    .header('vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC')
+    .header(
+      'vary',
+      'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC',
+    )
     .headers(describeCaching(request))
     .headers(pagePolicies(findDevelopmentOrigins(request.overrides), usesRecaptcha));
 }

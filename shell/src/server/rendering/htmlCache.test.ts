@@ -36,6 +36,19 @@ test('a cached page is reused for ten seconds', async () => {
   expect(cache.find('/')).toMatchObject({ html: 'new' });
 });
 
+test('a page that has not changed is not compressed again', async () => {
+  const { cache } = await aCacheWithOldPage();
+  const before = cache.find('/') ?? (await cache.renew('/', () => Promise.resolve(aPage('old'))));
+  jest.advanceTimersByTime(10_000);
+
+  const same = await cache.renew('/', () => Promise.resolve(aPage('old')));
+  jest.advanceTimersByTime(10_000);
+  const changed = await cache.renew('/', () => Promise.resolve(aPage('new')));
+
+  expect(same.encoded).toBe(before.encoded);
+  expect(changed.encoded?.version).not.toBe(before.encoded?.version);
+});
+
 test('a stale page replaces one that cannot be rendered', async () => {
   const { cache, error } = await aCacheWithOldPage();
 

@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { encodeText, type EncodedText } from '../http/encodeText';
 
 export interface CachedPage {
   status: number;
   html: string;
+  /** Present if the page is kept, so that its bytes are compressed once. */
+  encoded?: EncodedText;
 }
 
 /** Maximum age of an anonymous page. Pages fetch faster changes themselves. */
@@ -14,7 +17,8 @@ const soonMs = 1000;
 const mostBytes = 64 * 1024 * 1024;
 
 type RenewedPage = CachedPage & { isShared: boolean; location?: string | undefined };
-type KeptPage = CachedPage & { renderedAt: number };
+type EncodedPart = Pick<CachedPage, 'encoded'>;
+type KeptPage = Required<CachedPage> & { renderedAt: number };
 
 /** Resolves with undefined after a second. */
 async function waitSoon<Result>(pending: Promise<Result>): Promise<Result | undefined> {
@@ -28,7 +32,8 @@ async function waitSoon<Result>(pending: Promise<Result>): Promise<Result | unde
 export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>) {
   const pages = new LRUCache<string, KeptPage>({
     maxSize: mostBytes,
-    sizeCalculation: ({ html }) => html.length * 2 + 100,
+    // The string, its bytes and their encodings, which have less than half of their size.
+    sizeCalculation: ({ html }) => html.length * 4 + 100,
     ttl: mostMsInNeed,
   });
   const renewing = new Set<string>();
@@ -41,17 +46,18 @@ export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>) {
   async function renderAndKeep<Page extends RenewedPage>(
     name: string,
     render: () => Promise<Page>,
-  ): Promise<Page> {
+  ): Promise<Page & EncodedPart> {
     renewing.add(name);
     try {
       const page = await render();
       const { status, html } = page;
       const isKept = page.isShared && page.location === undefined;
       // A failure is cached to avoid repeated renders, but never replaces a page.
-      if (isKept && (status < 500 || !findGood(name))) {
-        pages.set(name, { status, html, renderedAt: Date.now() });
-      }
-      return page;
+      if (!isKept || (status >= 500 && findGood(name))) return page;
+      const older = pages.get(name);
+      const encoded = older?.html === html ? older.encoded : encodeText(html);
+      pages.set(name, { status, html, encoded, renderedAt: Date.now() });
+      return { ...page, encoded };
     } finally {
       renewing.delete(name);
     }
@@ -66,7 +72,7 @@ export function createHtmlCache(logger: Pick<FastifyBaseLogger, 'error'>) {
     async renew<Page extends RenewedPage>(
       name: string,
       render: () => Promise<Page>,
-    ): Promise<Page | CachedPage> {
+    ): Promise<(Page & EncodedPart) | CachedPage> {
       const older = findGood(name);
       if (!older) return renderAndKeep(name, render);
       if (renewing.has(name)) return older;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { succeed } from '@tidegate/contracts/errors/envelope';
@@ -38,7 +39,10 @@ const catalogue = {
   activityInfoMap: {},
 };
 
-async function call(address: string, country = 'FR', catalogueCaching = 'public, max-age=60') {
+async function openDocuments(
+  catalogueCaching = 'public, max-age=60',
+  makeDocument = createDocument,
+) {
   const app = Fastify();
   await app.register(cookies);
   registerPageDocuments(app, {
@@ -53,11 +57,16 @@ async function call(address: string, country = 'FR', catalogueCaching = 'public,
         }),
     },
     findCurrency: () => Promise.resolve('GBP'),
-    createDocument,
+    createDocument: makeDocument,
     createNotice: createNotices(await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'))),
     isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
     shellVersion: 'v1',
   });
+  return app;
+}
+
+async function call(address: string, country = 'FR', catalogueCaching?: string) {
+  const app = await openDocuments(catalogueCaching);
   const headers = { 'user-agent': mac, 'x-country-code': country };
   return app.inject({ url: `/_site/pages/v1${address}`, headers });
 }
@@ -101,6 +110,26 @@ test('a document that is the same for everyone may be cached publicly', async ()
   const reply = await call('/features');
 
   expect(reply.headers['cache-control']).toBe('public, max-age=300');
+});
+
+test('it is made and compressed once, and not sent again to a browser that has it', async () => {
+  const makeDocument = jest.fn(createDocument);
+  const app = await openDocuments(undefined, makeDocument);
+  const load = (headers: Record<string, string>, query = '') =>
+    app.inject({ url: `/_site/pages/v1/features${query}`, headers });
+
+  const first = await load({ 'accept-encoding': 'br' });
+  const again = await load({ 'if-none-match': first.headers.etag ?? '' });
+  const plain = await load({});
+  await load({}, '?q=x');
+
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe(plain.body);
+  expect(plain.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(makeDocument.mock.calls.map(([, , visit]) => visit?.searchParams.get('q'))).toEqual([
+    null,
+    'x',
+  ]);
 });
 
 test('the home page has the price of a year and is private', async () => {

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '@tidegate/contracts/languages';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { parsePrefix } from '../../locale/prefix';
 import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
 import { isMadeForOne } from '../../routes/paths/accountPaths';
@@ -8,12 +9,15 @@ import type { Backend } from '../backend-client/backend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { findPage } from '../../routes/findPage';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
+import { encodeText, sendEncoded, type EncodedText } from '../http/encodeText';
 import { createPageTransport } from '../rendering/createPageTransport';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { CreateNotice } from '../pages/createNotices';
 import { toPageVisit } from '../pages/toPageVisit';
+
+const sharedCaching = 'public, max-age=300';
 
 /** A price depends on the visitor's currency, and is kept only where its page may be (10 s). */
 function describeCaching(
@@ -22,8 +26,11 @@ function describeCaching(
 ): string {
   const hasPrice = document?.sections.some((section) => section.kind === 'hero' && section.price);
   if (hasPrice) return isShared ? 'private, max-age=10' : 'no-store';
-  return `${isPrivate ? 'private' : 'public'}, max-age=300`;
+  return isPrivate ? 'private, max-age=300' : sharedCaching;
 }
+
+/** More than the pages of the shell in all languages. */
+const mostKept = 3000;
 
 export function registerPageDocuments(
   app: FastifyInstance,
@@ -37,6 +44,8 @@ export function registerPageDocuments(
   },
 ): void {
   const { backend, findCurrency, createDocument, createNotice, isBlocked, shellVersion } = options;
+  // Documents that depend on nothing but their address.
+  const kept = new LRUCache<string, EncodedText>({ max: mostKept });
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {
@@ -45,6 +54,14 @@ export function registerPageDocuments(
       const { language = defaultLanguage, sitePath } = parsePrefix(`/${params['*']}`);
       if (isMadeForOne(toCanonicalPath(sitePath))) {
         return reply.code(205).header('cache-control', 'no-store').send();
+      }
+      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
+      const key = `${language} ${sitePath}`;
+      const hasQuery = request.url.includes('?');
+      const known = hasQuery ? undefined : kept.get(key);
+      if (known) {
+        reply.header('cache-control', sharedCaching);
+        return sendEncoded(request, reply, known);
       }
       const isGated = isGatedPath(sitePath);
       if (isGated && (await isBlocked(request))) {
@@ -55,12 +72,14 @@ export function registerPageDocuments(
       const visit = toPageVisit(request, { findCurrency, transport: api.transport });
       const document = await createDocument(language, sitePath, visit);
       const isPrivate = isGated || findPage(sitePath)?.route.isByPlatform;
-      reply.header(
-        'cache-control',
-        describeCaching(document, { isPrivate, isShared: api.isShared() }),
-      );
+      const caching = describeCaching(document, { isPrivate, isShared: api.isShared() });
+      reply.header('cache-control', caching);
       // Browsers log a 404 as an error in the console.
-      return document ?? reply.code(204).send();
+      if (!document) return reply.code(204).send();
+      if (caching !== sharedCaching || hasQuery) return document;
+      const encoded = encodeText(JSON.stringify(document));
+      kept.set(key, encoded);
+      return sendEncoded(request, reply, encoded);
     },
   );
 }

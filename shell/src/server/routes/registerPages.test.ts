@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify';
 import { createAmpPageRenderer } from '../amp/createAmpPageRenderer';
@@ -92,11 +93,26 @@ test('an anonymous page is rendered once and then served from the cache', async 
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC',
+      vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC',
       'content-security-policy': expect.stringContaining("script-src 'self';") as string,
     });
   }
   expect(rendered).toHaveBeenCalledTimes(1);
+});
+
+test('a kept page is compressed, and not sent to a browser that has it', async () => {
+  const { call } = await openPages();
+  const headers = { 'accept-encoding': 'gzip, br' };
+
+  const first = await call({ url: '/features', headers });
+  const { etag = '' } = first.headers;
+  const again = await call({ url: '/features', headers: { ...headers, 'if-none-match': etag } });
+  const other = await call({ url: '/features', headers: { 'if-none-match': 'W/"other"' } });
+
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(first.rawPayload).toString()).toBe('<p>page</p>');
+  expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+  expect([other.statusCode, other.body]).toEqual([200, '<p>page</p>']);
 });
 
 test('a page of a session is rendered for each request and not stored', async () => {

@@ -1,11 +1,9 @@
 import path from 'node:path';
-import { brotliCompress, gzip, constants } from 'node:zlib';
-import { promisify } from 'node:util';
-import { negotiate } from '@fastify/accept-negotiator';
 import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/remotes/release';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { chooseEncoding, encodeBytes } from '../http/contentEncoding';
 import { cachingOfName, isFresh, keptForYear } from '../http/fileCaching';
 import { createPromiseCache } from '../reading/createPromiseCache';
 import { unsharedCaching } from '../releases/overrides';
@@ -23,14 +21,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Compressed files in memory, enough for the live set and for open pages. */
 const mostKept = 200;
-
-const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
-};
-
-const bestFirst: (keyof typeof encoders)[] = ['br', 'gzip'];
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
@@ -76,10 +66,10 @@ export function registerReleaseFiles(
       .header('access-control-allow-origin', '*');
     if (isFresh(request, reply, described.integrity)) return reply.code(304).send();
     const bytes = await releases.read(release, file);
-    const encoding = negotiate(request.headers['accept-encoding'] ?? '', bestFirst);
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (!encoding) return reply.send(bytes);
     const key = `${encoding} ${described.integrity}`;
-    const body = await encoded.get(key, () => encoders[encoding](bytes));
+    const body = await encoded.get(key, () => encodeBytes(bytes, encoding));
     return reply.header('content-encoding', encoding).send(body);
   }
 
