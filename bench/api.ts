@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startPostgres } from '../backend/testing/startPostgres';
 import { startSiteProcess } from '../delivery/src/commands/journeys/siteProcess';
 import { startBareServer } from './startBareServer';
-import { apiCalls } from './apiCalls';
+import { siteCalls } from './siteCalls';
 import { driveCall, type Measured } from './driveCall';
 import { readLongestBlockMs } from './readLongestBlockMs';
 
@@ -77,7 +77,7 @@ try {
     const bare = await driveCall(bareServer.origin, { path: '/' });
     if (round > 0) bareRounds.push(bare);
     for (const { name, origin, operationsOrigin } of targets) {
-      for (const [callName, createCall] of Object.entries(apiCalls)) {
+      for (const [callName, createCall] of Object.entries(siteCalls)) {
         const call = await createCall(origin);
         await readLongestBlockMs(operationsOrigin);
         const measured = await driveCall(origin, call);
@@ -95,7 +95,7 @@ try {
   console.log(`50 connections, median of ${rounds} rounds; a bare Fastify reply is 1\n`);
   console.log(`${''.padEnd(22)}${titles.map((title) => title.padStart(10)).join('')}`);
   console.log(row('bare', '', bareRounds, bare));
-  for (const callName of Object.keys(apiCalls)) {
+  for (const callName of Object.keys(siteCalls)) {
     for (const { name } of targets) {
       const key = `${callName} ${name}`;
       const block = (blocks.get(key) ?? 0).toFixed(0).padStart(10);

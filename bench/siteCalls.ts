@@ -27,8 +27,20 @@ function anEvent(): string {
   return JSON.stringify({ user_id: null, events: [event] });
 }
 
-/** The measured calls: a public read, a private read, the slowest call, the most frequent one. */
-export const apiCalls: Readonly<Record<string, (origin: string) => Promise<ApiCall>>> = {
+const accepted = { 'accept-encoding': 'gzip, deflate, br' };
+
+async function findDocument(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/features`)).text();
+  const [, version] = /"shellVersion":"(\w+)"/.exec(html) ?? [];
+  if (version === undefined) throw new Error('the page does not contain its version');
+  return `/_site/pages/${version}/features`;
+}
+
+/**
+ * What is measured: an API call that reads publicly, one that reads privately, the slowest and the
+ * most frequent one; a kept page and the document that a client navigation loads.
+ */
+export const siteCalls: Readonly<Record<string, (origin: string) => Promise<ApiCall>>> = {
   plans: async () => ({ path: '/api/mms/payment/v1/providers/plans' }),
   profile: async (origin) => ({
     path: `${account}/profile`,
@@ -38,4 +50,6 @@ export const apiCalls: Readonly<Record<string, (origin: string) => Promise<ApiCa
   events: async () => ({
     ...{ path: '/api/mms/analytics/v1/events', method: 'POST', headers: json, body: anEvent() },
   }),
+  page: async () => ({ path: '/features', headers: accepted }),
+  document: async (origin) => ({ path: await findDocument(origin), headers: accepted }),
 };
