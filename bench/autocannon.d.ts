@@ -2,6 +2,7 @@
 declare module 'autocannon' {
   interface Client {
     setHeaders: (headers: Readonly<Record<string, string>>) => void;
+    pipelinedRequests: { addBody: (bytes: Buffer) => void };
   }
 
   interface Options {
@@ -14,9 +15,10 @@ declare module 'autocannon' {
   }
 
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { p99: number };
-    non2xx: number;
+    '4xx': number;
+    '5xx': number;
     errors: number;
   }
 

@@ -29,16 +29,22 @@ function anEvent(): string {
 
 const accepted = { 'accept-encoding': 'gzip, deflate, br' };
 
-async function findDocument(origin: string): Promise<string> {
-  const html = await (await fetch(`${origin}/features`)).text();
-  const [, version] = /"shellVersion":"(\w+)"/.exec(html) ?? [];
-  if (version === undefined) throw new Error('the page does not contain its version');
-  return `/_site/pages/${version}/features`;
+async function findInPage(origin: string, page: string, wanted: RegExp): Promise<string> {
+  const html = await (await fetch(origin + page)).text();
+  const [found] = wanted.exec(html) ?? [];
+  if (found === undefined) throw new Error(`${page} does not contain ${String(wanted)}`);
+  return found;
 }
+
+const findAsset = (origin: string, ending: 'css' | 'js') =>
+  findInPage(origin, '/features', new RegExp(String.raw`/assets/main[^"]+\.${ending}`));
+
+const findDocument = async (origin: string) =>
+  `/_site/pages/${await findInPage(origin, '/features', /(?<="shellVersion":")\w+/)}/features`;
 
 /**
  * What is measured: an API call that reads publicly, one that reads privately, the slowest and the
- * most frequent one; a kept page and the document that a client navigation loads.
+ * most frequent one; kept pages, files, a redirect and the document that a client navigation loads.
  */
 export const siteCalls: Readonly<Record<string, (origin: string) => Promise<ApiCall>>> = {
   plans: async () => ({ path: '/api/mms/payment/v1/providers/plans' }),
@@ -51,5 +57,12 @@ export const siteCalls: Readonly<Record<string, (origin: string) => Promise<ApiC
     ...{ path: '/api/mms/analytics/v1/events', method: 'POST', headers: json, body: anEvent() },
   }),
   page: async () => ({ path: '/features', headers: accepted }),
+  remotePage: async () => ({ path: '/ar/blog', headers: accepted }),
+  asset: async (origin) => ({ path: await findAsset(origin, 'css'), headers: accepted }),
+  script: async (origin) => ({ path: await findAsset(origin, 'js'), headers: accepted }),
+  release: async (origin) => ({
+    ...{ path: await findInPage(origin, '/blog', /\/r\/blog\/[^"]+\.js/), headers: accepted },
+  }),
+  redirect: async () => ({ path: '/de/features/', headers: accepted }),
   document: async (origin) => ({ path: await findDocument(origin), headers: accepted }),
 };

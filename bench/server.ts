@@ -6,7 +6,9 @@ import { startSiteProcess } from '../delivery/src/commands/journeys/siteProcess'
 import { startBareServer } from './startBareServer';
 import { siteCalls } from './siteCalls';
 import { driveCall, type Measured } from './driveCall';
-import { readLongestBlockMs } from './readLongestBlockMs';
+import { profileRenders } from './profileRenders';
+import { median } from './median';
+import { readProcess } from './readProcess';
 
 const rounds = 3;
 const rootDir = path.resolve(import.meta.dirname, '..');
@@ -53,10 +55,6 @@ async function openTargets(opened: Target[]): Promise<void> {
   }
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-}
-
 function row(name: string, target: string, measured: readonly Measured[], bare: number): string {
   const rate = median(measured.map(({ perSecond }) => perSecond));
   const p99 = median(measured.map(({ p99Ms }) => p99Ms));
@@ -72,6 +70,7 @@ try {
   const bareRounds: Measured[] = [];
   const results = new Map<string, Measured[]>();
   const blocks = new Map<string, number>();
+  const cpu = new Map<string, number[]>();
   // Round 0 warms up. Interleaved rounds spread the machine's load evenly over all servers.
   for (let round = 0; round <= rounds; round += 1) {
     const bare = await driveCall(bareServer.origin, { path: '/' });
@@ -79,19 +78,21 @@ try {
     for (const { name, origin, operationsOrigin } of targets) {
       for (const [callName, createCall] of Object.entries(siteCalls)) {
         const call = await createCall(origin);
-        await readLongestBlockMs(operationsOrigin);
+        const before = await readProcess(operationsOrigin);
         const measured = await driveCall(origin, call);
-        const blockMs = await readLongestBlockMs(operationsOrigin);
+        const after = await readProcess(operationsOrigin);
         if (round === 0) continue;
         const key = `${callName} ${name}`;
         results.set(key, [...(results.get(key) ?? []), measured]);
-        blocks.set(key, Math.max(blocks.get(key) ?? 0, blockMs));
+        blocks.set(key, Math.max(blocks.get(key) ?? 0, after.longestBlockMs));
+        const cpuMs = (after.cpuMs - before.cpuMs) / measured.replies;
+        cpu.set(key, [...(cpu.get(key) ?? []), cpuMs]);
       }
     }
   }
 
   const bare = median(bareRounds.map(({ perSecond }) => perSecond));
-  const titles = ['per s', 'of bare', 'p99 ms', 'refused', 'block ms'];
+  const titles = ['per s', 'of bare', 'p99 ms', 'refused', 'block ms', 'CPU ms'];
   console.log(`50 connections, median of ${rounds} rounds; a bare Fastify reply is 1\n`);
   console.log(`${''.padEnd(22)}${titles.map((title) => title.padStart(10)).join('')}`);
   console.log(row('bare', '', bareRounds, bare));
@@ -99,12 +100,21 @@ try {
     for (const { name } of targets) {
       const key = `${callName} ${name}`;
       const block = (blocks.get(key) ?? 0).toFixed(0).padStart(10);
-      console.log(row(callName, name, results.get(key) ?? [], bare) + block);
+      const cpuMs = median(cpu.get(key) ?? [])
+        .toFixed(3)
+        .padStart(10);
+      console.log(row(callName, name, results.get(key) ?? [], bare) + block + cpuMs);
     }
   }
   console.log(
-    '\nblock: the longest that the event loop of the site was held in any round (aim 50)',
+    '\nblock: the longest that the event loop of the site was held in any round (aim 50)\n' +
+      'limits of page, document, asset, release and redirect: 10,000 per s, 0.1 ms of CPU a request',
   );
+  const newest = targets.at(-1);
+  if (newest) {
+    const ratio = await profileRenders(rootDir, newest.origin);
+    console.log(`an uncached render takes ${ratio.toFixed(2)} of its time in React (limit 1.30)`);
+  }
 } finally {
   for (const { stop } of [...targets, bareServer]) await stop();
 }

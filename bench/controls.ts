@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { generateEmail } from '../e2e/site/settings';
+
+/** A kind of control, found in every language. A wait fails if the tap is lost. */
+export interface Control {
+  path: string;
+  /** The limit until the effect of the first use. A native control needs no script. */
+  limitMs: number;
+  /** Whether the visitor has not answered the question about cookies. */
+  isConsentOpen?: boolean;
+  fill?: (page: Page) => Promise<void>;
+  find: (page: Page) => Locator;
+  /** Until the visitor sees that the tap was accepted. */
+  waitForEffect: (page: Page) => Promise<unknown>;
+  /** Until React or the server has answered; a control without it is answered by its effect. */
+  waitForAnswer?: (page: Page) => Promise<unknown>;
+}
+
+const nativeMs = 150;
+const scriptedMs = 1800;
+
+const banner = (page: Page) => page.locator('[data-remote^=campaigns] aside');
+const menu = (page: Page) => page.getByRole('banner').locator('details').filter({ visible: true });
+const plan = (page: Page) => page.getByRole('main').getByRole('radio').last();
+const submit = (page: Page) => page.locator('main form[method=post] button[type=submit]').last();
+const question = (page: Page) => page.locator('[data-consent-question]');
+
+const waitUntilBusy = (page: Page) =>
+  page.locator('main form button:is([aria-busy=true], [aria-disabled=true])').first().waitFor();
+
+export const controls: Readonly<Record<string, Control>> = {
+  banner: {
+    path: '/home',
+    limitMs: scriptedMs,
+    find: (page) => banner(page).getByRole('button'),
+    waitForEffect: (page) => banner(page).waitFor({ state: 'hidden' }),
+    waitForAnswer: (page) => banner(page).waitFor({ state: 'detached' }),
+  },
+  menu: {
+    path: '/pricing',
+    limitMs: nativeMs,
+    find: (page) => menu(page).last().locator('summary'),
+    waitForEffect: (page) => page.getByRole('banner').locator('details[open]').waitFor(),
+  },
+  plan: {
+    path: '/pricing',
+    limitMs: nativeMs,
+    find: plan,
+    waitForEffect: (page) =>
+      plan(page)
+        .and(page.getByRole('radio', { checked: true }))
+        .waitFor({ state: 'attached' }),
+  },
+  login: {
+    path: '/login',
+    limitMs: scriptedMs,
+    async fill(page) {
+      await page.locator('main [name=username]').fill(generateEmail());
+      await page.locator('main [name=password]').fill('not the password');
+    },
+    find: submit,
+    waitForEffect: waitUntilBusy,
+    waitForAnswer: (page) => page.getByRole('main').getByRole('alert').waitFor(),
+  },
+  contact: {
+    path: '/contact',
+    limitMs: scriptedMs,
+    async fill(page) {
+      const fields = page.locator(
+        'main form[data-page-form] :is(input:not([type=hidden]), textarea)',
+      );
+      for (const field of await fields.filter({ visible: true }).all()) {
+        const isEmail = (await field.getAttribute('type')) === 'email';
+        await field.fill(isEmail ? generateEmail() : 'Which gate is mine?');
+      }
+    },
+    find: submit,
+    waitForEffect: waitUntilBusy,
+    waitForAnswer: (page) => page.locator('form[data-page-form]').waitFor({ state: 'detached' }),
+  },
+  search: {
+    path: '/blog',
+    limitMs: scriptedMs,
+    fill: (page) => page.getByRole('searchbox').fill('vpn'),
+    find: (page) => page.getByRole('search').locator('button[type=submit]'),
+    waitForEffect: (page) => page.waitForURL(/q=vpn/, { waitUntil: 'commit' }),
+  },
+  consent: {
+    path: '/features',
+    limitMs: nativeMs,
+    isConsentOpen: true,
+    find: (page) => question(page).locator('[value=no]'),
+    waitForEffect: (page) => question(page).waitFor({ state: 'hidden' }),
+    waitForAnswer: (page) => question(page).waitFor({ state: 'detached' }),
+  },
+};
