@@ -117,6 +117,7 @@ const remotes = {
   files: ['remotes/*/src/**/*.{ts,tsx}'],
   excludeFiles: testing,
   rules: {
+    'tidegate/no-left-out-query': 'error',
     'tidegate/no-module-side-effects': 'error',
     'tidegate/no-module-variables': 'error',
     'tidegate/no-restricted-imports': ['error', remoteImports],

@@ -1,4 +1,4 @@
-/** Gzip bytes of script: what every page loads, what a page with a remote adds, each remote. */
+/** Brotli bytes of script: what every page loads, what a page with a remote adds, each remote. */
 export function buildMonolith<Name extends string>(options: {
   rootDir: string;
   outDir: string;

@@ -1,15 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import webpack from 'webpack';
 import { runWebpack } from './runWebpack.js';
 import { shellPreset } from './shellPreset.js';
 
-async function gzipSize(folder, files) {
+async function brotliSize(folder, files) {
   const sizes = await Promise.all(
-    files.map(
-      async (file) => gzipSync(await readFile(path.join(folder, file)), { level: 9 }).length,
-    ),
+    files.map(async (file) => brotliCompressSync(await readFile(path.join(folder, file))).length),
   );
   return sizes.reduce((sum, size) => sum + size, 0);
 }
@@ -49,7 +47,7 @@ export async function buildMonolith({ rootDir, outDir, remoteNames }) {
   const sizeOf = async (name) => {
     const chunk = chunks.find(({ names }) => names.includes(name));
     if (!chunk) throw new Error(`the monolith has no chunk '${name}'`);
-    return gzipSize(
+    return brotliSize(
       outDir,
       chunk.files.filter((file) => file.endsWith('.js')),
     );

@@ -20,6 +20,13 @@ async function describeFiles(folder, names) {
   );
 }
 
+/** Escaped for a script element, with the hash for the content security policy. */
+async function describeInlineScript(file) {
+  const text = (await readFile(file, 'utf8')).replaceAll('</script', '<\\/script');
+  const hash = createHash('sha256').update(text).digest('base64');
+  return { text, hash: `'sha256-${hash}'` };
+}
+
 function filesOf(stats, chunkName, ending) {
   const chunk = stats.chunks.find(({ names }) => names.includes(chunkName));
   if (!chunk) throw new Error(`the shell's build has no chunk '${chunkName}'`);
@@ -73,7 +80,11 @@ export async function buildShell({
     version: stats.hash,
     build: isProduction ? 'production' : 'development',
     scripts: await describeFiles(client, filesOf(stats, 'main', '.js')),
-    styles: await describeFiles(client, filesOf(stats, 'main', '.css')),
+    startScript: await describeInlineScript(path.join(outDir, 'inline/startScript.js')),
+    styles: await describeFiles(
+      client,
+      ['main', 'fonts'].flatMap((chunk) => filesOf(stats, chunk, '.css')),
+    ),
     gallery: await describeFiles(client, filesOf(stats, 'gallery', '.js')),
     fonts: await describeFonts(client),
     federation: await describeFiles(client, filesOf(stats, 'federation', '.js')),

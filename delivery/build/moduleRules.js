@@ -51,11 +51,14 @@ function styleRules({ scope, isServer }) {
 
 export const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 
+/** i18next's own messages; without its option `debug` it writes none of them. */
+const silentCalls = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.logger.${level}`);
+
 /** No parallel workers: the parts of the site already build in parallel. */
 export const minimizer = [
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: 2022, compress: { passes: 3 } },
+    terserOptions: { ecma: 2022, compress: { passes: 3, pure_funcs: silentCalls } },
     extractComments: false,
     parallel: false,
   }),

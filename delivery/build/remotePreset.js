@@ -17,6 +17,20 @@ function sharedModulesFor(isProduction) {
   return isProduction ? sharedModuleNames : [...sharedModuleNames, 'react/jsx-dev-runtime'];
 }
 
+/**
+ * Leaves out webpack's loader of scripts: the shell loads a release's only chunk, checked by its
+ * hash, before its container.
+ */
+class NoScriptLoader {
+  apply({ hooks, webpack: { RuntimeGlobals } }) {
+    hooks.thisCompilation.tap('NoScriptLoader', (compilation) => {
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap({ name: 'NoScriptLoader', stage: -1 }, () => true);
+    });
+  }
+}
+
 function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
     sharedModulesFor(isProduction).map((shared) => [
@@ -61,6 +75,7 @@ function clientConfig({ container, root, isProduction }) {
         dev: false,
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
+      ...(isProduction ? [new NoScriptLoader()] : []),
     ],
   };
 }

@@ -1,33 +1,86 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { baseConfig, minimizer, resolve } from './moduleRules.js';
+import { unusedParts } from './unusedParts.js';
 
 const scope = 'sh';
 
+function findRouterFolder(root) {
+  const { resolve: find } = createRequire(path.join(root, 'package.json'));
+  return path.resolve(path.dirname(find('react-router')), '../production');
+}
+
 /** React Router's package exports point bundlers to its development build with all warnings. */
 function findProductionRouter(root) {
-  const { resolve: find } = createRequire(path.join(root, 'package.json'));
-  const folder = path.resolve(path.dirname(find('react-router')), '../production');
+  const folder = findRouterFolder(root);
   return {
     'react-router$': path.join(folder, 'index.mjs'),
     'react-router/dom$': path.join(folder, 'dom-export.mjs'),
   };
 }
 
+/**
+ * React Router is one module, which a bundler puts into one chunk. With a query it is a second
+ * module, so the code that only navigation uses stays out of the entry.
+ */
+function separateNavigation(root) {
+  const folder = findRouterFolder(root);
+  const index = readFileSync(path.join(folder, 'index.mjs'), 'utf8');
+  const [, file] = /\bcreateBrowserRouter,[^}]*} from "(.+)"/.exec(index);
+  return new webpack.NormalModuleReplacementPlugin(
+    /^\.\/createBrowserRouter$/,
+    `${path.join(folder, file)}?navigation`,
+  );
+}
+
+function leaveOutUnused(root) {
+  const loader = path.join(import.meta.dirname, 'leaveOut.js');
+  return Object.entries(unusedParts).map(([file, cuts]) => ({
+    test: path.join(root, '../node_modules', file),
+    loader,
+    options: { cuts },
+  }));
+}
+
 function clientConfig(options) {
+  const base = baseConfig({ ...options, scope, isServer: false });
   return {
-    ...baseConfig({ ...options, scope, isServer: false }),
+    ...base,
+    module: {
+      ...base.module,
+      rules: [
+        ...base.module.rules,
+        {
+          test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+          loader: path.join(import.meta.dirname, 'markUnused.js'),
+        },
+        ...leaveOutUnused(options.root),
+      ],
+    },
     name: 'client',
     target: ['web', 'es2022'],
-    resolve: { ...resolve, alias: options.isProduction ? findProductionRouter(options.root) : {} },
+    resolve: {
+      ...resolve,
+      alias: {
+        // React has this hook itself.
+        'use-sync-external-store/shim$': 'react',
+        ...(options.isProduction && {
+          ...findProductionRouter(options.root),
+          'react/jsx-dev-runtime$': false,
+        }),
+      },
+    },
     entry: {
       main: [
         ...(options.isProduction ? [] : ['./src/browser/developmentHook.ts']),
         './src/browser/hydrate.tsx',
       ],
+      // Apart from the other styles, because a page keeps its fonts when those arrive.
+      fonts: '@tidegate/design-system/fonts.css',
       gallery: './src/browser/gallery.tsx',
     },
     output: {
@@ -44,16 +97,32 @@ function clientConfig(options) {
     },
     plugins: [
       new webpack.DefinePlugin({
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+        FEDERATION_BUILD_IDENTIFIER: '""',
+        FEDERATION_DEBUG: '""',
         ENV_TARGET: '"web"',
       }),
       new webpack.NormalModuleReplacementPlugin(
-        /\/(snapshot\/SnapshotHandler|utils\/preload|semver\/index)\.js$/,
-        path.join(options.root, 'src/remotes/unusedFederationParts.ts'),
+        /\/semver\/index\.js$/,
+        path.join(options.root, 'src/remotes/satisfy.ts'),
       ),
+      ...(options.isProduction ? [separateNavigation(options.root)] : []),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
       new SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: options.isProduction }),
     ],
+  };
+}
+
+/** The script in the head of each page, without the bundler's runtime. */
+function inlineConfig(options) {
+  return {
+    ...baseConfig({ ...options, scope, isServer: false }),
+    name: 'inline',
+    target: ['web', 'es2022'],
+    entry: { startScript: './src/inline/startScript.ts' },
+    output: { clean: true, filename: '[name].js' },
+    optimization: { minimize: true, minimizer },
   };
 }
 
@@ -102,6 +171,7 @@ function fragmentConfig(options) {
     // The bundle is sent to and parsed by each process of a release.
     optimization: { splitChunks: false, minimizer },
     plugins: [
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new webpack.ProvidePlugin({
         TextEncoder: [textStream, 'TextEncoder'],
         ReadableStream: [textStream, 'ReadableStream'],
@@ -117,5 +187,6 @@ export function shellPreset({ root, isProduction = true }) {
     clientConfig({ root, isProduction }),
     serverConfig({ root, isProduction }),
     fragmentConfig({ root, isProduction }),
+    inlineConfig({ root, isProduction }),
   ];
 }

@@ -21,6 +21,7 @@ const require = createRequireOfBundle(import.meta.url);`;
 
 const outside = new Map([
   ['@aws-sdk/client-s3', 'loaded where releases lie in a bucket'],
+  ['@bokuweb/zstd-wasm', 'has WebAssembly beside its code'],
   ['@electric-sql/pglite', 'has WebAssembly beside its code'],
   ['@node-rs/argon2', 'native code'],
   ['pino', 'finds its files by path'],

@@ -25,6 +25,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     }
     // jsdom has no layout.
     this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    // jsdom does not measure the page's load.
+    this.global.Performance.prototype.getEntriesByType ??= () => [];
     // msw and react-router must use the same abort classes, Node's.
     this.global.AbortController = AbortController;
     this.global.AbortSignal = AbortSignal;

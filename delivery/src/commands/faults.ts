@@ -8,7 +8,12 @@ import { runSelection, type SelectionContext } from '../faults/runSelection';
 import { kindOf, wholeSuite } from '../faults/selectionKind';
 import { chooseFaults, parseFaultArguments } from './arguments/parseFaultArguments';
 import { findBrowser } from './journeys/findBrowser';
-import { ensurePostgres, ensureRedis, startRealDatabase } from './journeys/realServers';
+import {
+  ensurePostgres,
+  ensureRedis,
+  ensureWebCaches,
+  startRealDatabase,
+} from './journeys/realServers';
 import { untilStopped } from './processes/untilStopped';
 import type { Command, CommandContext } from './terminal/command';
 
@@ -41,6 +46,7 @@ async function prove(
   const copies: TreeCopy[] = [];
   try {
     if (kinds.has('jest') || kinds.has('journey')) await ensureRedis(progress);
+    if (kinds.has('journey')) await ensureWebCaches(progress);
     await progress.phase('copying the working tree', async () => {
       while (copies.length < Math.min(jobs, faults.length)) {
         copies.push(await createTreeCopy(rootDir));

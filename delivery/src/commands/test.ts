@@ -1,4 +1,4 @@
-import { ensurePostgres, ensureRedis } from './journeys/realServers';
+import { ensurePostgres, ensureRedis, ensureWebCaches } from './journeys/realServers';
 import {
   browserJob,
   findBrowserJob,
@@ -19,6 +19,7 @@ import { planTests } from './unit-tests/planTests';
 
 const postgresJob = 'PostgreSQL';
 const redisJob = 'Redis';
+const webCachesJob = 'nginx and Varnish';
 
 /** System packages install one at a time, because the package manager locks. */
 function serverJobs({ board: { progress } }: Run): Job[] {
@@ -26,6 +27,7 @@ function serverJobs({ board: { progress } }: Run): Job[] {
   return [
     { ...install, name: postgresJob, run: () => ensurePostgres(progress) },
     { ...install, name: redisJob, run: () => ensureRedis(progress) },
+    { ...install, name: webCachesJob, run: () => ensureWebCaches(progress) },
   ];
 }
 
@@ -34,7 +36,7 @@ async function planAll(run: Run): Promise<Job[]> {
   const files = await run.passCache.readFiles();
   const steps = await planSteps(readingSteps, run);
   const tests = await planTests(run, { files });
-  const servers = [postgresJob, redisJob];
+  const servers = [postgresJob, redisJob, webCachesJob];
   const journeys = await planJourneys(run, [browserJob, siteDataJob, ...servers]);
   const needsBuild = journeys.length > 0 || steps.some(({ after }) => after?.includes(buildJob));
   return [

@@ -1,8 +1,12 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
+import { ModuleFederation } from '@module-federation/enhanced/runtime';
+import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
+import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
+import { initializeSharing } from '@module-federation/webpack-bundler-runtime/dist/initializeSharing.js';
 import { siteApi } from '@tidegate/contracts/siteApi';
 import type { BrowserRelease } from './browserRelease';
 import { startGuards } from './guard/startGuards';
+import { loadScript } from './loadScript';
 import { sharedModuleObjects } from './shared-modules/sharedModuleObjects';
 
 // Only loaded by import(): a page without a remote never requests the federation runtime.
@@ -12,13 +16,35 @@ declare global {
   var _MF_BUNDLER_RUNTIME: unknown;
 }
 
-globalThis._MF_BUNDLER_RUNTIME = bundlerRuntime;
+interface ContainerScope {
+  webpackRequire: { federation: { initOptions: { name: string; remotes: [] } } };
+}
+
+interface Container {
+  init: (shareScope: object) => unknown;
+  get: (module: string) => Promise<() => Exposed | Promise<Exposed>>;
+}
+
+interface Exposed {
+  default?: unknown;
+}
+
+// The parts that a container calls; the others serve manifests, nested remotes and eager modules.
+globalThis._MF_BUNDLER_RUNTIME = {
+  runtime: {},
+  attachShareScopeMap,
+  bundlerRuntime: {
+    init: ({ webpackRequire }: ContainerScope) =>
+      new ModuleFederation(webpackRequire.federation.initOptions),
+    I: initializeSharing,
+    initContainerEntry,
+    consumes,
+  },
+};
 
 export const guards = startGuards();
 
-const integrities = new Map<string, string>();
-
-const federation = createInstance({
+const { shareScopeMap } = new ModuleFederation({
   name: 'shell',
   remotes: [],
   shared: Object.fromEntries(
@@ -32,64 +58,25 @@ const federation = createInstance({
       },
     ]),
   ),
-  plugins: [
-    {
-      name: 'tidegate-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = url;
-        script.async = true;
-        const integrity = integrities.get(new URL(url, location.href).pathname);
-        if (integrity) script.integrity = integrity;
-        return script;
-      },
-    },
-  ],
 });
 
-interface Exposed {
-  default?: unknown;
-}
-
-/** Evaluates a release's container and returns what it exposes, unchecked. */
+/** Loads a release's container and returns what it exposes, unchecked. */
 export async function loadContainer(release: BrowserRelease): Promise<unknown> {
-  const { container, entry } = release;
   guards.admit(release);
-  integrities.set(entry.url, entry.integrity);
-  federation.registerRemotes([
-    {
-      name: container,
-      entry: new URL(entry.url, location.href).href,
-      type: 'global',
-      entryGlobalName: container,
-    },
-  ]);
-  const evaluate = await federation.loadRemote<() => Exposed | Promise<Exposed>>(
-    `${container}/remote`,
-    {
-      loadFactory: false,
-      from: 'runtime',
-    },
-  );
-  return evaluate && (await guards.run(release, evaluate)).default;
-}
-
-// The runtime's only way to remove a remote is this private method.
-interface RemoteRecords {
-  removeRemote: (remote: { name: string }) => void;
-  idToRemoteMap: Record<string, unknown>;
+  await loadScript(release, release.entry);
+  const container = Reflect.get(globalThis, release.container) as Container;
+  await container.init(shareScopeMap['default'] ?? {});
+  return (await guards.run(release, await container.get('./remote'))).default;
 }
 
 /** Unloads a release that no region shows: its container, its chunks and the runtime's records. */
 export function disposeContainer(release: BrowserRelease): void {
-  const { container, entry } = release;
+  const { container } = release;
   guards.dismiss(release);
-  integrities.delete(entry.url);
-  const remote = federation.options.remotes.find(({ name }) => name === container);
-  const records = federation.remoteHandler as unknown as RemoteRecords;
-  if (remote) records.removeRemote(remote);
-  Reflect.deleteProperty(records.idToRemoteMap, `${container}/remote`);
+  // A script's variable cannot be deleted.
+  if (container in globalThis) Reflect.set(globalThis, container, undefined);
   Reflect.deleteProperty(globalThis, `webpackChunk${container}`);
+  Reflect.deleteProperty(__FEDERATION__.__SHARE__, container);
   for (const script of document.querySelectorAll(`script[data-container="${container}"]`)) {
     script.remove();
   }

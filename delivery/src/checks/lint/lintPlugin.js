@@ -5,6 +5,7 @@ import { noBrowserWhileRendering } from './noBrowserWhileRendering.js';
 import { noModuleSideEffects, noModuleVariables } from './moduleLevel.js';
 import {
   noDefaultExport,
+  noLeftOutQuery,
   queriesInRepositories,
   suppressionsNeedReasons,
   zodIsMini,
@@ -19,6 +20,7 @@ const lintPlugin = {
     'glossary-terms': glossaryTerms,
     'no-browser-while-rendering': noBrowserWhileRendering,
     'no-default-export': noDefaultExport,
+    'no-left-out-query': noLeftOutQuery,
     'no-module-side-effects': noModuleSideEffects,
     'no-module-variables': noModuleVariables,
     'no-restricted-imports': tseslint.plugin.rules['no-restricted-imports'],

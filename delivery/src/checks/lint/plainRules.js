@@ -10,6 +10,14 @@ export const zodIsMini = selectorRule("Write `import * as z from 'zod/mini'`.", 
   'ImportExpression[source.value=/^zod($|[/])/]',
 ]);
 
+/** `delivery/build/unusedParts.js` leaves these parts of RTK Query out of the browser's build. */
+export const noLeftOutQuery = selectorRule('The browser has no RTK Query with this part.', [
+  'MemberExpression[property.name="infiniteQuery"]',
+  'Property[key.name=/^(pollingInterval|refetchOnFocus|refetchOnReconnect)$/]',
+  'Property[key.name=/^(onQueryStarted|onCacheEntryAdded)$/]',
+  'Property[key.name=/^(arg|meta|(raw)?(error)?response)Schema$/i]',
+]);
+
 export const queriesInRepositories = selectorRule('Query in a file named `…Repository.ts`.', [
   'CallExpression[callee.property.name=/^(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)$/]',
 ]);

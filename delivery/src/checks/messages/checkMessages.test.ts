@@ -120,6 +120,11 @@ test.each<[string, Record<string, Tree | null>, string[]]>([
     ['es/harbour.json: "harbour.open" has <b>, which English has not'],
   ],
   [
+    'a format',
+    { pt: withHarbour('pt', { late: 'Atraso de {{hours, number}}' }) },
+    ['pt/harbour.json: "harbour.late" has a format or contains another message'],
+  ],
+  [
     'an empty text',
     { it: withHarbour('it', { open: ' ' }) },
     ['it/harbour.json: "harbour.open" is empty'],

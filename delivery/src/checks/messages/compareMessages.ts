@@ -37,6 +37,9 @@ function findSlotProblems(entry: Entry, english: Entry): string[] {
   });
 }
 
+/** The browser's build leaves formats and nested messages out of i18next. */
+const unsupported = /\{\{[^}]*,|\$t\(/;
+
 /** Compares a file of messages with the English one; the English file is compared with itself. */
 export function compareMessages(file: MessageFile, english: MessageFile): string[] {
   const wanted = gatherForms(english.messages);
@@ -51,9 +54,11 @@ export function compareMessages(file: MessageFile, english: MessageFile): string
     return [...findFormProblems(entry, file.language), ...findSlotProblems(entry, reference)];
   });
   const empty = [...file.messages].filter(([, text]) => text.trim() === '').map(([key]) => key);
+  const special = [...file.messages].filter(([, text]) => unsupported.test(text));
   return [
     ...missing.map((key) => `"${key}" is missing`),
     ...problems,
+    ...special.map(([key]) => `"${key}" has a format or contains another message`),
     ...empty.map((key) => `"${key}" is empty`),
     ...file.oddKeys.map((key) => `"${key}" is no text`),
   ];

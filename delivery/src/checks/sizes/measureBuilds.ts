@@ -8,16 +8,26 @@ import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 const fileListSchema = z.array(z.object({ url: z.string() }));
 
 const shellAssetsSchema = z.object({
+  startScript: z.object({ text: z.string() }),
   scripts: fileListSchema,
   styles: fileListSchema,
   federation: fileListSchema,
 });
 
+const gzipSize = async (bytes: string | Uint8Array) =>
+  (await promisify(gzip)(bytes, { level: 9 })).length;
+
 async function sumGzip(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => (await promisify(gzip)(await readFile(file), { level: 9 })).length),
-  );
+  const sizes = await Promise.all(files.map(async (file) => gzipSize(await readFile(file))));
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** The chunk that a page fetches after its load event, with the router that navigates. */
+async function listLateScripts(client: string): Promise<string[]> {
+  const names = await readdir(client);
+  return names
+    .filter((name) => /^open-page\..*\.js$/.test(name))
+    .map((name) => path.join(client, name));
 }
 
 async function measureShell(rootDir: string): Promise<[string, number][]> {
@@ -27,9 +37,11 @@ async function measureShell(rootDir: string): Promise<[string, number][]> {
   const measure = (list: z.infer<typeof fileListSchema>) =>
     sumGzip(list.map(({ url }) => path.join(dist, 'client', path.basename(url))));
   return [
+    ['shell inline script', await gzipSize(assets.startScript.text)],
     ['shell scripts', await measure(assets.scripts)],
     ['shell styles', await measure(assets.styles)],
     ['shell federation runtime', await measure(assets.federation)],
+    ['shell scripts after load', await sumGzip(await listLateScripts(path.join(dist, 'client')))],
   ];
 }
 

@@ -72,9 +72,14 @@ async function aBuiltCheckout(): Promise<string> {
     await writeFile(path.join(rootDir, file), text);
   };
   const list = (name: string) => [{ url: `/assets/${name}`, integrity: 'sha384-x' }];
-  const assets = { scripts: list('a.js'), styles: list('a.css'), federation: list('b.js') };
+  const assets = {
+    startScript: { text: 'start()' },
+    ...{ scripts: list('a.js'), styles: list('a.css'), federation: list('b.js') },
+  };
   await write('shell/dist/assets.json', JSON.stringify(assets));
-  for (const name of ['a.js', 'a.css', 'b.js']) await write(`shell/dist/client/${name}`, name);
+  for (const name of ['a.js', 'a.css', 'b.js', 'open-page.c.js']) {
+    await write(`shell/dist/client/${name}`, name);
+  }
   for (const name of remoteNames) await write(`remotes/${name}/dist/client/remote.js`, name);
   return rootDir;
 }
@@ -83,9 +88,11 @@ test('every part of the site is measured', async () => {
   const sizes = await measureBuilds(await aBuiltCheckout());
 
   expect([...(sizes?.keys() ?? [])]).toEqual([
+    'shell inline script',
     'shell scripts',
     'shell styles',
     'shell federation runtime',
+    'shell scripts after load',
     ...remoteNames,
   ]);
   expect(Math.min(...(sizes?.values() ?? [0]))).toBeGreaterThan(0);

@@ -12,6 +12,29 @@ export async function ensureRedis(progress: Progress): Promise<void> {
   await progress.phase('installing Redis', () => installPackage('redis-server'));
 }
 
+const webCaches = [
+  { command: 'nginx', flag: '-v', packageName: 'nginx' },
+  { command: 'varnishd', flag: '-V', packageName: 'varnish' },
+] as const;
+
+/** Empty if it is not installed. */
+function readCacheVersion({ command, flag }: (typeof webCaches)[number]): string {
+  // Not every user has the folder of system servers in the path.
+  const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` };
+  const { status, stdout, stderr } = spawnSync(command, [flag], { encoding: 'utf8', env });
+  return status === 0 ? stdout + stderr : '';
+}
+
+/** Tests of shared caches start their own and are skipped if none can be installed. */
+export async function ensureWebCaches(progress: Progress): Promise<void> {
+  for (const cache of webCaches) {
+    if (readCacheVersion(cache) !== '') continue;
+    await progress.phase(`installing ${cache.packageName}`, () =>
+      installPackage(cache.packageName),
+    );
+  }
+}
+
 async function hasPostgres(): Promise<boolean> {
   return (await listPostgresVersions()).length > 0;
 }
@@ -28,14 +51,22 @@ async function listPostgresVersions(): Promise<string[]> {
 }
 
 /** Server versions are inputs of the tests, because another version may change a result. */
-export async function describeServers(): Promise<{ postgres: string[]; redis: string }> {
+export async function describeServers(): Promise<{
+  postgres: string[];
+  redis: string;
+  webCaches: string[];
+}> {
   const versions = await listPostgresVersions();
   const postgres = versions.map((version) => {
     const binary = `/usr/lib/postgresql/${version}/bin/postgres`;
     return spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout.trim();
   });
   const redis = spawnSync('redis-server', ['--version'], { encoding: 'utf8' });
-  return { postgres, redis: redis.status === 0 ? redis.stdout : '' };
+  return {
+    postgres,
+    redis: redis.status === 0 ? redis.stdout : '',
+    webCaches: webCaches.map(readCacheVersion),
+  };
 }
 
 export async function startRealDatabase(): Promise<TestPostgres | undefined> {

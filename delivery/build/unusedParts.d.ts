@@ -1,0 +1,3 @@
+import type { Cut } from './leaveOut.js';
+
+export const unusedParts: Readonly<Record<string, readonly Cut[]>>;

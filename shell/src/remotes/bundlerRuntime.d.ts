@@ -1,0 +1,4 @@
+/** Published without types. */
+declare module '@module-federation/webpack-bundler-runtime/dist/consumes.js' {
+  export const consumes: unknown;
+}
