@@ -8,6 +8,7 @@ import { createEdge } from './createEdge';
 const assets = {
   ...{ version: '1', build: 'production', fonts: {} },
   ...{ scripts: [], styles: [], gallery: [], federation: [] },
+  startScript: { text: '', hash: '' },
 };
 const shellDir = path.resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createBackend } from './backend-client/createBackend';
 import { loadContent } from './content/loadContent';
@@ -34,7 +33,7 @@ async function openEdge(app: FastifyInstance, options: EdgeOptions): Promise<Edg
   const parts = { ...known, ...openRendering(app, options, known) };
   // Before the plugins, whose own scopes take over only hooks that exist.
   const operations = registerOperations(app, options, parts);
-  await registerPlugins(app, { ...options, clientDir: path.join(options.shellDist, 'client') });
+  await registerPlugins(app, options);
   await registerRoutes(app, options, parts);
 
   const operationsOrigin = await operations.listen();

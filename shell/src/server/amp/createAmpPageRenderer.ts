@@ -5,7 +5,7 @@ import type { createFrameMessages } from '../pages/pageMessages';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { RenderPool } from '../rendering/createRenderPool';
 import type { RenderedPage } from '../rendering/createPageRenderer';
-import { readAddress } from '../http/requestOrigin';
+import { readPageAddress } from '../page-requests/pageAddress';
 import { createAmpFinder } from './createAmpFinder';
 
 export interface AmpOptions {
@@ -27,7 +27,7 @@ export function createAmpPageRenderer(options: AmpOptions): RenderAmpPage {
     const { language } = request.entry;
     const sitePath = readAmpPath(request.entry.sitePath);
     if (sitePath === undefined) return undefined;
-    const { searchParams } = readAddress(request);
+    const { searchParams } = readPageAddress(request);
     const amp = await findContent(language, sitePath, searchParams);
     if (!amp) return undefined;
     const { footer, heads } = await frameMessages(language);

@@ -3,15 +3,14 @@ import type { FastifyRequest } from 'fastify';
 import type { VisitorCall } from './backend';
 import { describeTracking } from '../consent/tracking';
 import { readToken } from '../http/sessionCookie';
+import { readTrustedCountry } from './readTrustedCountry';
 
-/** Caller data for the backend. The country counts only if it comes from a trusted proxy. */
+/** Caller data for the backend. */
 export function toVisitorCall(request: FastifyRequest): VisitorCall {
-  const country = request.headers['x-country-code'];
-  const isProxied = request.ip !== request.socket.remoteAddress;
   return {
     token: readToken(request),
     clientAddress: request.ip,
-    countryCode: isProxied && typeof country === 'string' ? country : undefined,
+    countryCode: readTrustedCountry(request),
     userAgent: request.headers['user-agent'],
     requestId: request.id,
     tracking: describeTracking(request.cookies, request.headers[trackingHeader]),

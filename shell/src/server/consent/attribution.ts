@@ -46,6 +46,12 @@ const campaignParameters = [
   'utm_content',
 ] as const;
 
+/** Parameters that are stored after consent. */
+export const attributionParameters: readonly string[] = [
+  ...trackers.map(({ parameter }) => parameter),
+  ...campaignParameters,
+];
+
 function clear(names: readonly string[]): CookieChange[] {
   return names.map((name) => ({ name, value: '', seconds: 0 }));
 }

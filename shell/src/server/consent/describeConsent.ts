@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FastifyRequest } from 'fastify';
 import type { ConsentMessages } from '../../pageContext';
+import { toPageUrl } from '../page-requests/pageAddress';
 import { readConsent } from './readConsent';
 
 export function describeConsent(t: TFunction, request: FastifyRequest): ConsentMessages {
@@ -11,6 +12,7 @@ export function describeConsent(t: TFunction, request: FastifyRequest): ConsentM
     accept: t('consent.accept'),
     reject: t('consent.reject'),
     withdraw: t('consent.withdraw'),
-    ...(readConsent(request) === undefined && { back: request.url }),
+    failed: t('consent.failed'),
+    ...(readConsent(request) === undefined && { back: toPageUrl(request) }),
   };
 }

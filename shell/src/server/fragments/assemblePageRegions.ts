@@ -9,6 +9,7 @@ import type { Submission } from '../../routes/pageLoader';
 import type { Candidates } from '../releases/createCandidates';
 import type { RegionOutcome } from './regionTask';
 import type { SharedAction } from './protocol/sharedActions';
+import { toSentQueries } from './toSentQueries';
 
 export interface PageRegion {
   region: Region;
@@ -62,7 +63,7 @@ function mergeApi(rendered: readonly Rendered[]): Pick<PageRegions, 'api'> {
   const caches = rendered.flatMap(({ fragment }) => (fragment.api ? [fragment.api] : []));
   const [own] = caches;
   if (!own) return {};
-  const ownLast = caches.map((cache) => Object.entries(cache['queries'] ?? {})).reverse();
+  const ownLast = caches.map((cache) => Object.entries(toSentQueries(cache['queries']))).reverse();
   return { api: { queries: Object.fromEntries(ownLast.flat()), provided: own['provided'] } };
 }
 

@@ -1,6 +1,5 @@
 import { createServer, get, request, type ClientRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import Fastify from 'fastify';
 import { registerPlugins } from './registerPlugins';
 
@@ -24,7 +23,7 @@ async function anEdge() {
   const { port: registryPort } = registry.address() as AddressInfo;
   const app = Fastify({ forceCloseConnections: true });
   const registryOrigin = `http://127.0.0.1:${registryPort}`;
-  await registerPlugins(app, { registryOrigin, siteEnv: 'development', clientDir: tmpdir() });
+  await registerPlugins(app, { registryOrigin, siteEnv: 'development' });
   const site = await app.listen({ host: '127.0.0.1', port: 0 });
   const requests: ClientRequest[] = [];
   closings.push(async () => {

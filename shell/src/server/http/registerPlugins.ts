@@ -2,20 +2,14 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import httpProxy from '@fastify/http-proxy';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { EdgeOptions } from '../edgeOptions';
-import { cachingOfName } from './fileCaching';
 import { describeSecurity } from './securityHeaders';
 import { registerCookies } from './siteCookies';
 
 export async function registerPlugins(
   app: FastifyInstance,
-  {
-    registryOrigin,
-    clientDir,
-    ...site
-  }: Pick<EdgeOptions, 'registryOrigin' | 'siteEnv' | 'publicOrigin'> & { clientDir: string },
+  { registryOrigin, ...site }: Pick<EdgeOptions, 'registryOrigin' | 'siteEnv' | 'publicOrigin'>,
 ): Promise<void> {
   const securityHeaders = describeSecurity(site);
   app.addHook('onRequest', async (_, reply) => {
@@ -42,16 +36,5 @@ export async function registerPlugins(
     },
     // The edge already logs the request.
     disableRequestLogging: true,
-  });
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    prefix: '/assets/',
-    cacheControl: false,
-    setHeaders(reply, file) {
-      const name = file.replace(/\.(?:br|gz)$/, '');
-      reply.header('cache-control', cachingOfName(name, 'public, no-cache'));
-    },
-    index: false,
-    preCompressed: true,
   });
 }

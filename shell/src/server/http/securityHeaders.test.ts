@@ -14,33 +14,53 @@ test.each(["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])(
     const ofReply = describeSecurity({ siteEnv: 'development' })['content-security-policy'];
 
     expect(ofReply).toContain(directive);
-    expect(contentSecurityPolicy([])).toContain(directive);
+    expect(contentSecurityPolicy()).toContain(directive);
   },
 );
 
 test('a page allows no external sources', () => {
-  expect(contentSecurityPolicy([])).not.toContain('https:');
+  expect(contentSecurityPolicy()).not.toContain('https:');
+});
+
+test('a page allows only the inline scripts with the given hashes', () => {
+  const scripts = readPolicy(contentSecurityPolicy({ inlineScripts: ["'sha256-a'"] })).get(
+    'script-src',
+  );
+
+  expect(scripts).toEqual(["'self'", "'sha256-a'"]);
+});
+
+test('a page allows inline styles by their hashes, and all of them in development', () => {
+  const findStyles = (developmentOrigins: string[]) =>
+    readPolicy(contentSecurityPolicy({ developmentOrigins, inlineStyles: ["'sha256-b'"] })).get(
+      'style-src',
+    );
+
+  expect(findStyles([])).toEqual(["'self'", "'sha256-b'"]);
+  expect(findStyles(['http://127.0.0.1:9000'])).toEqual([
+    ...["'self'", 'http://127.0.0.1:9000', "'unsafe-inline'"],
+  ]);
 });
 
 test('a page enforces Trusted Types unless reCAPTCHA is in use', () => {
   const enforces = (...options: Parameters<typeof contentSecurityPolicy>) =>
     readPolicy(contentSecurityPolicy(...options)).has('require-trusted-types-for');
 
-  expect(enforces([])).toBe(true);
-  expect(enforces([], true)).toBe(false);
-  expect(enforces(['http://127.0.0.1:9000'])).toBe(false);
+  expect(enforces({})).toBe(true);
+  expect(enforces({ usesRecaptcha: true })).toBe(false);
+  expect(enforces({ developmentOrigins: ['http://127.0.0.1:9000'] })).toBe(false);
 });
 
 test('pages with reCAPTCHA only report Trusted Types violations', () => {
   const reported = 'content-security-policy-report-only';
 
-  expect(pagePolicies([], true)[reported]).toContain('require-trusted-types-for');
-  expect(pagePolicies([], false)).not.toHaveProperty(reported);
+  expect(pagePolicies({ usesRecaptcha: true })[reported]).toContain('require-trusted-types-for');
+  expect(pagePolicies({})).not.toHaveProperty(reported);
 });
 
 test('with reCAPTCHA only its scripts and frames are allowed', () => {
-  const plain = readPolicy(contentSecurityPolicy([]));
-  const opened = readPolicy(contentSecurityPolicy([], true));
+  const plain = readPolicy(contentSecurityPolicy());
+  const opened = readPolicy(contentSecurityPolicy({ usesRecaptcha: true }));
 
   const added = [...opened].flatMap(([name, sources]) =>
     sources.filter((source) => !plain.get(name)?.includes(source)).map((one) => `${name} ${one}`),

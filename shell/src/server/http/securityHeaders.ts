@@ -11,51 +11,65 @@ const recaptchaFrames = [
 /** Trusted Types, with the policies in `src/browser/installTrustedTypes.ts`. */
 const trustedTypes = ['trusted-types default own', "require-trusted-types-for 'script'"];
 
-/** Allows only own resources, dev servers in development, and reCAPTCHA if enabled. */
-export function contentSecurityPolicy(
-  developmentOrigins: readonly string[],
+export interface PagePolicy {
+  developmentOrigins?: readonly string[];
+  usesRecaptcha?: boolean | undefined;
+  /** Hashes of the scripts and the styles in the HTML. */
+  inlineScripts?: readonly string[] | undefined;
+  inlineStyles?: readonly string[] | undefined;
+}
+
+/** Allows only own resources, inline ones by their hashes, dev servers in development, and reCAPTCHA if enabled. */
+export function contentSecurityPolicy({
+  developmentOrigins = [],
   usesRecaptcha = false,
-): string {
+  inlineScripts = [],
+  inlineStyles = [],
+}: PagePolicy = {}): string {
   const own = ["'self'", ...developmentOrigins].join(' ');
   const sockets = developmentOrigins.map((origin) => origin.replace('http', 'ws'));
+  const isInDevelopment = developmentOrigins.length > 0;
+  // Hashes would make browsers ignore 'unsafe-inline'.
+  const styles = isInDevelopment ? ["'unsafe-inline'"] : inlineStyles;
   return [
     "default-src 'self'",
-    `script-src ${[own, ...(usesRecaptcha ? recaptchaScripts : [])].join(' ')}`,
+    `script-src ${[own, ...inlineScripts, ...(usesRecaptcha ? recaptchaScripts : [])].join(' ')}`,
     ...(usesRecaptcha ? [`frame-src ${recaptchaFrames.join(' ')}`] : []),
-    `style-src ${own}${developmentOrigins.length > 0 ? " 'unsafe-inline'" : ''}`,
+    `style-src ${[own, ...styles].join(' ')}`,
     `connect-src ${[own, ...sockets].join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(usesRecaptcha || developmentOrigins.length > 0 ? [] : trustedTypes),
+    ...(usesRecaptcha || isInDevelopment ? [] : trustedTypes),
   ].join('; ');
 }
 
 /** With reCAPTCHA, whose scripts write to the DOM, Trusted Types are only reported. */
-export function pagePolicies(
-  developmentOrigins: readonly string[],
-  usesRecaptcha: boolean,
-): Readonly<Record<string, string>> {
+export function pagePolicies(options: PagePolicy): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(developmentOrigins, usesRecaptcha),
-    ...(usesRecaptcha && { 'content-security-policy-report-only': trustedTypes.join('; ') }),
+    'content-security-policy': contentSecurityPolicy(options),
+    ...(options.usesRecaptcha && {
+      'content-security-policy-report-only': trustedTypes.join('; '),
+    }),
   };
 }
 
 /** The AMP runtime injects styles. No script of ours runs. */
-export const ampSecurityPolicy = [
-  "default-src 'self'",
-  'script-src https://cdn.ampproject.org/',
-  "style-src 'unsafe-inline'",
-  "connect-src 'self' https://cdn.ampproject.org/",
-  "img-src 'self' data:",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const ampPolicy = {
+  'content-security-policy': [
+    "default-src 'self'",
+    'script-src https://cdn.ampproject.org/',
+    "style-src 'unsafe-inline'",
+    "connect-src 'self' https://cdn.ampproject.org/",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+};
 
 const headersOfEveryReply = {
   'x-content-type-options': 'nosniff',

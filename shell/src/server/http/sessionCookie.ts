@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { challengeCookie, setSiteCookie } from './siteCookies';
 
-const cookieName = 'paypal_token';
+export const sessionCookie = 'paypal_token';
 
 const bearer = /^Bearer +(?<token>\S+) *$/i;
 
@@ -13,7 +13,7 @@ function readBearerToken({ headers }: FastifyRequest): string | undefined {
 
 /** Token of a request: the bearer header of an app takes precedence over the cookie. */
 export function readToken(request: FastifyRequest): string | undefined {
-  return readBearerToken(request) ?? request.cookies[cookieName];
+  return readBearerToken(request) ?? request.cookies[sessionCookie];
 }
 
 export function readChallenge({ cookies }: FastifyRequest): string | undefined {
@@ -22,7 +22,7 @@ export function readChallenge({ cookies }: FastifyRequest): string | undefined {
 
 /** Whether the token comes from a cookie, which another site could make the browser send. */
 export function isCookieSession(request: FastifyRequest): boolean {
-  return readBearerToken(request) === undefined && request.cookies[cookieName] !== undefined;
+  return readBearerToken(request) === undefined && request.cookies[sessionCookie] !== undefined;
 }
 
 /** Identifies a session without giving access to it. */
@@ -48,10 +48,10 @@ export function applySessionChange(reply: FastifyReply, change: SessionChange | 
       set(challengeCookie, change.challenge, change.expiresAt);
       break;
     case 'start':
-      set(cookieName, change.token, change.expiresAt);
+      set(sessionCookie, change.token, change.expiresAt);
       remove(challengeCookie);
       break;
     case 'end':
-      remove(cookieName);
+      remove(sessionCookie);
   }
 }

@@ -22,6 +22,10 @@ export const ownNames: readonly string[] = [
 
 const toHostName = (name: string) => `__Host-${name}`;
 
+/** The names that a cookie may have in a request. */
+export const toWireNames = (name: string): string[] =>
+  ownNames.includes(name) ? [name, toHostName(name)] : [name];
+
 /** Parses cookies and maps prefixed names to plain ones, depending on the origin of the site. */
 export async function registerCookies(
   app: FastifyInstance,
@@ -36,6 +40,11 @@ export async function registerCookies(
   });
 }
 
+const repliesWithCookies = new WeakSet<FastifyReply>();
+
+/** Whether the reply stores something. The header is added only when it is sent. */
+export const setsCookie = (reply: FastifyReply) => repliesWithCookies.has(reply);
+
 export function setSiteCookie(
   reply: FastifyReply,
   name: string,
@@ -44,5 +53,6 @@ export function setSiteCookie(
 ): void {
   const isSecure = isSecureSite(reply.request);
   const wireName = isSecure && ownNames.includes(name) ? toHostName(name) : name;
+  repliesWithCookies.add(reply);
   reply.setCookie(wireName, value, { ...options, path: '/', sameSite: 'lax', secure: isSecure });
 }

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /** A client that is quiet for so long is not about to send a request. */
 const quietMs = 300;
@@ -26,9 +26,12 @@ export function createDrain(app: FastifyInstance) {
     note();
     reply.once('finish', note);
   });
-  app.addHook('onSend', async (_, reply) => {
-    if (isDraining) reply.header('connection', 'close');
-  });
+  // Replies that are written past the framework have the header if they begin while draining.
+  for (const step of ['onRequest', 'onSend'] as const) {
+    app.addHook(step, async (_request: unknown, reply: FastifyReply) => {
+      if (isDraining) reply.header('connection', 'close');
+    });
+  }
 
   const isInUse = () => {
     const since = performance.now() - quietMs;

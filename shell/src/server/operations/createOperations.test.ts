@@ -82,3 +82,15 @@ test('an unreachable part is reported beside the metrics of the others', async (
   expect(body).toContain('backend_request_total 1');
   expect(status.statusCode).toBe(503);
 });
+
+test.each([
+  ['nginx-http.conf', 'map $http_cookie $tidegate_private_cookie {'],
+  ['nginx-server.conf', '  proxy_cache tidegate;'],
+  ['varnish.vcl', 'sub vcl_recv {'],
+])('operators get the settings of shared caches in %s', async (name, line) => {
+  const operations = await someOperations();
+
+  const reply = await operations.inject(`/caches/${name}`);
+
+  expect([reply.statusCode, reply.body.split('\n')]).toEqual([200, expect.arrayContaining([line])]);
+});

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
 import { registerHealth, type Health } from './health';
+import { registerCacheFiles } from './registerCacheFiles';
 import type { PartDocument, PartName, Parts } from './connectParts';
 
 export interface ListenAddress {
@@ -51,6 +52,7 @@ export function createOperations({
   const readMetrics = createMetricsReader(registry, parts);
 
   registerHealth(app, { checkPages, parts });
+  registerCacheFiles(app);
   app.get('/metrics', async (_, reply) =>
     reply.type(registry.contentType).send(await readMetrics()),
   );

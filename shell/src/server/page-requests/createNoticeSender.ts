@@ -14,17 +14,16 @@ export type SendNotice = (
 
 /** Sends a notice in place of what was requested, which need not be a page. */
 export function createNoticeSender(options: {
-  usesRecaptcha?: boolean | undefined;
   releaseChoice: Pick<ReleaseChoice, 'find'>;
   createNotice: CreateNotice;
   renderPage: RenderPage;
   sendPage: SendPage;
 }): SendNotice {
-  const { usesRecaptcha = false, releaseChoice, createNotice, renderPage, sendPage } = options;
+  const { releaseChoice, createNotice, renderPage, sendPage } = options;
   return async (request, reply, name) => {
     request.entry = findPlace(request);
     request.overrides = await releaseChoice.find(request);
-    setPageHeaders(request, reply, usesRecaptcha);
+    setPageHeaders(request, reply);
     const notice = createNotice(name, request.entry.language, request.entry.sitePath);
     return sendPage(request, reply, () => renderPage(request, { notice }));
   };

@@ -12,6 +12,7 @@ import { unsharedCaching } from '../releases/overrides';
 import type { ReleaseChoice } from '../releases/createReleaseChoice';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import { keepCurrency } from '../visitor/visitorCurrency';
+import type { ResponseCache } from './createResponseCache';
 import { setPageHeaders } from './setPageHeaders';
 import { findEntry, languageCookie } from './requestedPage';
 import type { SendNotice } from './createNoticeSender';
@@ -19,25 +20,19 @@ import type { SendNotice } from './createNoticeSender';
 const languageCookieSeconds = 400 * 24 * 3600;
 
 export interface PageHookOptions {
-  usesRecaptcha?: boolean | undefined;
   releaseChoice: ReleaseChoice;
   findRoute: FindRoute;
   isBlocked: IsBlocked;
   sendNotice: SendNotice;
+  responseCache: Pick<ResponseCache, 'keepRedirect'>;
   /** Replies to requests for pages that are made for one visitor. */
   answerPrivatePage: preHandlerAsyncHookHandler;
 }
 
 /** What happens to a page request, in order, until a hook replies. */
 export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHandler[] {
-  const {
-    usesRecaptcha = false,
-    releaseChoice,
-    findRoute,
-    isBlocked,
-    sendNotice,
-    answerPrivatePage,
-  } = options;
+  const { releaseChoice, findRoute, isBlocked, sendNotice, responseCache, answerPrivatePage } =
+    options;
   async function storeReleaseChoice(request: FastifyRequest, reply: FastifyReply) {
     const location = await releaseChoice.change(request, reply);
     if (location === undefined) return undefined;
@@ -46,7 +41,7 @@ export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHa
 
   async function describePage(request: FastifyRequest, reply: FastifyReply) {
     request.overrides = await releaseChoice.find(request);
-    setPageHeaders(request, reply, usesRecaptcha);
+    setPageHeaders(request, reply);
   }
 
   async function storeVisit(request: FastifyRequest, reply: FastifyReply) {
@@ -67,7 +62,11 @@ export function createPageHooks(options: PageHookOptions): preHandlerAsyncHookHa
       const maxAge = languageCookieSeconds;
       setSiteCookie(reply, languageCookie, entry.saveLanguage, { maxAge });
     }
-    return reply.redirect(entry.location, entry.status);
+    responseCache.keepRedirect(
+      request,
+      reply.code(entry.status).header('location', entry.location),
+    );
+    return reply.send();
   }
 
   async function refuseCountry(request: FastifyRequest, reply: FastifyReply) {

@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePolicies } from '../http/securityHeaders';
 import { readToken } from '../http/sessionCookie';
-import { unsharedCaching, type Overrides } from '../releases/overrides';
-
-function findDevelopmentOrigins(overrides: Overrides): string[] {
-  return [...overrides.values()].flatMap((version) => {
-    const port = /^dev:(\d+)$/.exec(version)?.[1];
-    return port === undefined ? [] : [`http://127.0.0.1:${port}`];
-  });
-}
+import { unsharedCaching } from '../releases/overrides';
+import { varyOfPages } from '../shared-caching/sharedCaching';
+import { describeServerTiming } from './describeServerTiming';
 
 /** Pages with overrides are private and not indexed. Those of an account are not stored. */
 function describeCaching(request: FastifyRequest) {
@@ -19,17 +13,11 @@ function describeCaching(request: FastifyRequest) {
   return { 'cache-control': isSignedIn ? unsharedCaching : 'private, no-cache' };
 }
 
-export function setPageHeaders(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  usesRecaptcha: boolean,
-): void {
+/** The policy is set with the content, whose hashes it contains. */
+export function setPageHeaders(request: FastifyRequest, reply: FastifyReply): void {
   reply
     .type('text/html; charset=utf-8')
-    .header(
-      'vary',
-      'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC',
-    )
-    .headers(describeCaching(request))
-    .headers(pagePolicies(findDevelopmentOrigins(request.overrides), usesRecaptcha));
+    .header('vary', varyOfPages)
+    .header('server-timing', describeServerTiming())
+    .headers(describeCaching(request));
 }

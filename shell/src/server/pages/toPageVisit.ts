@@ -1,7 +1,7 @@
 import type { ApiTransport } from '@tidegate/contracts/siteApi';
 import type { FastifyRequest } from 'fastify';
 import { findPlatform } from '../../device/findPlatform';
-import { readAddress } from '../http/requestOrigin';
+import { readPageAddress } from '../page-requests/pageAddress';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import { findYearlyPrice } from './findYearlyPrice';
 import type { PageVisit } from './sectionContext';
@@ -10,7 +10,7 @@ export function toPageVisit(
   request: FastifyRequest,
   { findCurrency, transport }: { findCurrency: FindCurrency; transport: ApiTransport },
 ): PageVisit {
-  const { searchParams } = readAddress(request);
+  const { searchParams } = readPageAddress(request);
   return {
     searchParams,
     platform: findPlatform(request.headers),

@@ -6,9 +6,9 @@ export async function loadMessages(
   language: Language,
   namespace: 'amp' | 'shell',
 ): Promise<Messages> {
-  const messages: unknown = await import(
+  const { default: messages } = (await import(
     /* webpackMode: "eager", webpackInclude: /(amp|shell)\.json$/ */
     `../../../locales/${language}/${namespace}.json`
-  );
+  )) as { default: unknown };
   return messagesSchema.parse(messages);
 }

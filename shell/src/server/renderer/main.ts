@@ -10,7 +10,7 @@ function send(message: FromRenderProcess): void {
 async function handleTask(number: number, task: RenderTask | AmpTask): Promise<void> {
   try {
     const reply = await ('amp' in task ? renderAmpHtml(task) : renderHtml(task));
-    send({ type: 'rendered', render: number, reply, residentBytes: process.memoryUsage.rss() });
+    send({ type: 'rendered', render: number, reply });
   } catch (error) {
     send({
       type: 'failed',

@@ -6,7 +6,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { serialiseBoot } from '../../boot';
 import { ConsentBanner } from '../../consent/ConsentBanner';
 import { Footer } from '../../frame/Footer';
-import { createI18n } from '../../locale/createI18n';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
@@ -14,14 +13,17 @@ import { PageBody } from '../../pages/PageBody';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import { createRoutes } from '../../routes/createRoutes';
+import { createPageLoaders } from '../../routes/pageLoader';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore, type SiteStore } from '../../store/createSiteStore';
 import type { PageRegions } from '../fragments/assemblePageRegions';
 import { fixedMeta } from '../rendering/fixedMeta';
 import type { RenderReply, RenderTask } from '../rendering/renderTask';
+import { decidePageStart } from './decidePageStart';
 import { describePage } from './describePage';
-import { loadMessages } from './loadMessages';
+import { loadShellMessages } from './loadShellMessages';
 import { createRenderedHost, createRenderedSource } from './renderedRegions';
+import { StartScripts } from './StartScripts';
 import { SecondFactor } from './second-factor/SecondFactor';
 
 const callNothing = () => Promise.reject(new Error('a page is put together without calls'));
@@ -59,12 +61,14 @@ async function decidePage(task: RenderTask) {
       },
   );
   const handler = createStaticHandler(
-    createRoutes({
-      regions: createRenderedSource(task.regions),
-      pages,
-      findShown: () => undefined,
-      isServer: true,
-    }),
+    createRoutes(
+      createPageLoaders({
+        regions: createRenderedSource(task.regions),
+        pages,
+        findShown: () => undefined,
+        isServer: true,
+      }),
+    ),
     { basename: toBasename(task.language, task.device) || '/' },
   );
   const context = await handler.query(new Request(task.url));
@@ -77,12 +81,16 @@ async function decidePage(task: RenderTask) {
   return { pages, context, router: createStaticRouter(handler.dataRoutes, context) };
 }
 
+function findFonts({ assets, language }: RenderTask): readonly string[] {
+  return assets.fonts[languageTable[language].script] ?? [];
+}
+
 async function prerenderPage(
   task: RenderTask,
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
   { pages, context, router }: Awaited<ReturnType<typeof decidePage>>,
 ): Promise<string> {
-  const shellMessages = await loadMessages(task.language, 'shell');
+  const { messages: shellMessages, i18n: messages } = await loadShellMessages(task.language);
   const { boot, styles, preloads } = describePage(task, state, context, shellMessages);
   const { global } = boot.state;
   const page: PageContext = {
@@ -91,12 +99,19 @@ async function prerenderPage(
     language: task.language,
     isDevelopment: task.isDevelopment,
     device: task.device,
-    fonts: task.assets.fonts[languageTable[task.language].script] ?? [],
+    // On a phone the font would arrive after the first paint, which uses its stand-in.
+    fonts: task.state.app.isH5 ? [] : findFonts(task),
     live: createLiveStore(boot.live),
     styles: createRemoteStyles(styles),
     shellStyles: task.assets.styles,
-    shellScripts: task.assets.scripts,
-    preloads,
+    startScripts: (
+      <StartScripts
+        inlineScript={task.assets.startScript.text}
+        start={decidePageStart(task)}
+        scripts={task.assets.scripts}
+        preloads={preloads}
+      />
+    ),
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,
     fixedMeta,
@@ -105,7 +120,6 @@ async function prerenderPage(
     consent: task.consent,
     consentBanner: <ConsentBanner />,
   };
-  const messages = createI18n(task.language, { shell: shellMessages });
   const host = createRenderedHost(task.regions);
   const errors: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

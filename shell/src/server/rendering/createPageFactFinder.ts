@@ -7,6 +7,7 @@ import type { RefusedForm } from '../forms/submitPageForm';
 import type { CreateDocument } from '../pages/createDocuments';
 import type { Notice } from '../pages/createNotices';
 import type { FrameMessages } from '../pages/pageMessages';
+import { toPageUrl } from '../page-requests/pageAddress';
 import { toPageVisit } from '../pages/toPageVisit';
 import type { FindCandidates } from '../releases/createCandidateFinder';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
@@ -51,7 +52,7 @@ export function createPageFactFinder(options: PageFactOptions) {
       findCandidates(generation, language, request.overrides),
       notice?.document ?? createDocument(language, sitePath, visit),
     ]);
-    const url = request.siteOrigin + request.url;
+    const url = request.siteOrigin + toPageUrl(request);
     const isH5 = isPhone(request.headers);
     const state = describeShellState({ url, language, device, isH5, currency, user, frame });
     return { url, generation, candidates, document, state, sessionChange };

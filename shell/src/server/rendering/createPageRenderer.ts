@@ -4,11 +4,12 @@ import { toLoginAddress } from '../../routes/paths/accountPaths';
 import { findProductionAddress } from '../../routes/paths/findProductionAddress';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { describeConsent } from '../consent/describeConsent';
+import type { InlineStyles } from '../critical-styles/createStyleInliner';
 import type { EdgeMessages } from '../forms/loadEdgeMessages';
 import type { RenderRegion } from '../fragments/createRegionRenderer';
 import { renderRegions, type PageRedirect } from '../fragments/renderRegions';
 import { listFormFields } from '../http/formBody';
-import { readAddress } from '../http/requestOrigin';
+import { readPageAddress } from '../page-requests/pageAddress';
 import type { SessionChange } from '../http/sessionCookie';
 import { formatOverrides } from '../releases/overrides';
 import {
@@ -27,12 +28,14 @@ export interface RenderPageOptions extends PageFactOptions {
   edgeMessages: EdgeMessages;
   pool: Pick<RenderPool, 'renderHtml'>;
   renderRegion: RenderRegion;
+  inlineStyles: InlineStyles;
 }
 
 export interface RenderedPage {
   status: number;
   location?: string | undefined;
   html: string;
+  styleHashes?: readonly string[];
   sessionChange?: SessionChange | undefined;
   /** Whether every anonymous visitor may get this page. */
   isShared: boolean;
@@ -47,14 +50,15 @@ function readForm({ method, body }: FastifyRequest, { refused, notice }: PageCha
 
 function toRedirect(made: PageRedirect, request: FastifyRequest) {
   const { language, device, sitePath } = request.entry;
-  const { search } = readAddress(request);
+  const { search } = readPageAddress(request);
   const [status, to] =
     made.kind === 'redirect' ? [made.status, made.to] : [303, toLoginAddress(sitePath + search)];
   return { status, location: toPrefixedPath(to, language, device), html: '', isShared: false };
 }
 
 export function createPageRenderer(options: RenderPageOptions): RenderPage {
-  const { siteEnv, productionOrigin, assets, backend, edgeMessages, pool, renderRegion } = options;
+  const { siteEnv, productionOrigin, assets, backend, edgeMessages, pool } = options;
+  const { renderRegion, inlineStyles } = options;
   const findFacts = createPageFactFinder(options);
   const isDevelopment = siteEnv === 'development';
 
@@ -91,6 +95,7 @@ export function createPageRenderer(options: RenderPageOptions): RenderPage {
     });
     return {
       ...page,
+      ...(await inlineStyles(page.html, made.regions.used)),
       status: change.notice?.status ?? change.refused?.httpStatus ?? page.status,
       sessionChange,
       isShared: api.isShared() && made.isWhole && page.status < 500,

@@ -14,9 +14,7 @@ export function createStaticPage(given: Given): PageContext {
     live: createLiveStore({ generation: 0, remotes: {} }),
     styles: createRemoteStyles([]),
     shellStyles: [],
-    shellScripts: [],
     fonts: [],
-    preloads: [],
     bootJson: '',
     overrides: '',
   };

@@ -14,35 +14,70 @@ test.each([
 
 const aPage = (html: string, status = 200) => ({ status, html, isShared: status === 200 });
 
-/** A cache with a stale page. */
-async function aCacheWithOldPage() {
+/** A cache with a stale page, by default one that is no longer sent while it is rendered again. */
+async function aCacheWithOldPage(ageMs = 70_000) {
   jest.useFakeTimers();
   const error = jest.fn();
   const cache = createHtmlCache({ error });
   await cache.renew('/', () => Promise.resolve(aPage('old')));
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(ageMs);
   return { cache, error };
 }
 
 afterEach(() => jest.useRealTimers());
 
-test('a cached page is reused for ten seconds', async () => {
-  const { cache } = await aCacheWithOldPage();
+test('a cached page is reused for ten seconds and sent for a minute while it is renewed', async () => {
+  const { cache } = await aCacheWithOldPage(10_000);
 
   expect(cache.find('/')).toBeUndefined();
   expect(await cache.renew('/', () => Promise.resolve(aPage('new')))).toMatchObject({
-    html: 'new',
+    html: 'old',
   });
+  await jest.advanceTimersByTimeAsync(0);
   expect(cache.find('/')).toMatchObject({ html: 'new' });
+});
+
+test('requests that come together get the first page of one render', async () => {
+  const cache = createHtmlCache({ error: jest.fn() });
+  const render = jest.fn(() => Promise.resolve(aPage('first')));
+
+  const pages = await Promise.all([cache.renew('/', render), cache.renew('/', render)]);
+
+  expect(pages).toMatchObject([{ html: 'first' }, { html: 'first' }]);
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('requests that come together for a private page each get their own', async () => {
+  const cache = createHtmlCache({ error: jest.fn() });
+  const toPage = (html: string) => () => Promise.resolve({ ...aPage(html), isShared: false });
+
+  const pages = await Promise.all([
+    cache.renew('/', toPage('mine')),
+    cache.renew('/', toPage('theirs')),
+    cache.renew('/', () => Promise.reject(new Error('no renderer'))).catch(() => 'failed'),
+  ]);
+
+  expect(pages).toMatchObject([{ html: 'mine' }, { html: 'theirs' }, 'failed']);
+});
+
+test('requests for a page that was private do not wait for each other', async () => {
+  const cache = createHtmlCache({ error: jest.fn() });
+  const renderPrivate = () => Promise.resolve({ ...aPage('private'), isShared: false });
+  await cache.renew('/', renderPrivate);
+
+  const slow = cache.renew('/', () => new Promise<never>(() => undefined));
+  const page = await Promise.race([cache.renew('/', renderPrivate), slow]);
+
+  expect(page).toMatchObject({ html: 'private' });
 });
 
 test('a page that has not changed is not compressed again', async () => {
   const { cache } = await aCacheWithOldPage();
   const before = cache.find('/') ?? (await cache.renew('/', () => Promise.resolve(aPage('old'))));
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(70_000);
 
   const same = await cache.renew('/', () => Promise.resolve(aPage('old')));
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(70_000);
   const changed = await cache.renew('/', () => Promise.resolve(aPage('new')));
 
   expect(same.encoded).toBe(before.encoded);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAmpPageRenderer } from '../amp/createAmpPageRenderer';
 import type { Backend } from '../backend-client/backend';
 import type { EdgeContent } from '../content/loadContent';
+import { createStyleInliner } from '../critical-styles/createStyleInliner';
 import type { EdgeOptions } from '../edgeOptions';
 import { createServerRegions } from '../fragments/createServerRegions';
 import type { EdgeReleases } from '../releases/openReleases';
@@ -22,7 +23,9 @@ export function openRendering(
   app.addHook('onClose', regions.close);
   const pool = createRenderPool(path.join(serverDir, 'render.cjs'), logger);
   app.addHook('onClose', pool.close);
-  const renderOptions = { ...options, ...parts, pool, renderRegion: regions.renderRegion };
+  const inlineStyles = createStyleInliner({ ...options, ...parts, styles: parts.assets.styles });
+  const { renderRegion } = regions;
+  const renderOptions = { ...options, ...parts, pool, renderRegion, inlineStyles };
   return {
     renderPage: createPageRenderer(renderOptions),
     renderAmpPage: createAmpPageRenderer(renderOptions),

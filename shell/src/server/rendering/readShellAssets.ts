@@ -9,6 +9,8 @@ const shellAssetsSchema = z.object({
   /** Only a development build supports fast refresh of a local dev server. */
   build: z.enum(['production', 'development']),
   scripts: assetList,
+  /** Inline in the head of each page; the content security policy allows its hash. */
+  startScript: z.object({ text: z.string(), hash: z.string() }),
   styles: assetList,
   gallery: assetList,
   /** By script. Others use system fonts. */

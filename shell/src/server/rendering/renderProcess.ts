@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { AmpTask } from '../amp/ampTask';
+import { readUsage } from '../fragments/processes/readUsage';
 import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
 
 const heapLimitMb = 192;
@@ -40,7 +41,6 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
   let current: Render | undefined;
   let lastNumber = 0;
   let isReady = false;
-  let residentBytes = 0;
 
   function send(message: ToRenderProcess): void {
     // `close` handles a process that ends in the meantime, so the write error adds nothing.
@@ -59,7 +59,6 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
         isReady = true;
         break;
       case 'rendered':
-        residentBytes = message.residentBytes;
         finish(message.render)?.resolve(message.reply);
         break;
       case 'failed':
@@ -90,7 +89,8 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
     isAlive: () => child.exitCode === null && child.signalCode === null && !child.killed,
     /** Whether it has ever been ready to render. */
     isReady: () => isReady,
-    residentBytes: () => residentBytes,
+    /** 0 on systems other than Linux. */
+    residentBytes: () => (child.pid === undefined ? 0 : (readUsage(child.pid)?.residentBytes ?? 0)),
     /** Rejects with `ProcessEnded` if the process ends during the render. */
     renderHtml: (task: RenderTask | AmpTask) =>
       new Promise<RenderReply>((resolve, reject) => {

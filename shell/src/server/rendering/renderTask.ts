@@ -34,5 +34,5 @@ export type ToRenderProcess =
 
 export type FromRenderProcess =
   | { type: 'ready' }
-  | { type: 'rendered'; render: number; reply: RenderReply; residentBytes: number }
+  | { type: 'rendered'; render: number; reply: RenderReply }
   | { type: 'failed'; render: number; error: Error };

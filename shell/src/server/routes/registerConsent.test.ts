@@ -32,6 +32,18 @@ test('accepted cookies are stored for half a year, and the campaign of the page 
   expect(cookies['cje']).toMatchObject({ value: 'abc', maxAge: 3888000, sameSite: 'Lax' });
 });
 
+test.each([
+  ['the page itself', 'http://localhost/de?cjevent=abc&plan=1', '/de?cjevent=abc&plan=1'],
+  ['another page', 'http://localhost/fr?cjevent=abc', '/de?plan=1'],
+  ['another host', 'http://evil.example/de?cjevent=abc', '/de?plan=1'],
+  ['an address that is none', 'de?cjevent=abc', '/de?plan=1'],
+])('the parameters of the address are taken from %s', async (_, referer, location) => {
+  const reply = await answer({ answer: 'yes', back: '/de?plan=1' }, { ...browser, referer });
+
+  expect(reply.location).toBe(location);
+  expect('cje' in reply.cookies).toBe(location.includes('cjevent'));
+});
+
 test('declined cookies are stored and delete the attribution cookies', async () => {
   const { cookies } = await answer({ answer: 'no', back: '/?cjevent=abc' });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
   consentAnswers,
@@ -25,9 +25,16 @@ function isWithinSite(text: string): boolean {
 
 const answerSchema = z.object({
   answer: z.enum(consentAnswers),
-  /** Path and query of the page that asked, whose campaign parameters count from now on. */
   back: z.string().check(z.maxLength(4000), z.refine(isWithinSite)),
 });
+
+/** The address of the page with the question; its form has only the parameters that pages read. */
+function findPage({ headers, siteOrigin }: FastifyRequest, back: URL): URL {
+  const { referer = '' } = headers;
+  const page = URL.canParse(referer) ? new URL(referer) : undefined;
+  if (page?.origin !== siteOrigin || page.pathname !== back.pathname) return back;
+  return new URL(page.pathname + page.search, here);
+}
 
 function describeReturnPath(back: URL, answer: string): string {
   if (back.pathname.endsWith(cookiePolicyPath)) {
@@ -42,7 +49,7 @@ export function registerConsent(app: FastifyInstance): void {
     if (!isSameSiteWrite(request)) return reply.code(409).send();
     const parsed = answerSchema.safeParse(request.body);
     if (!parsed.success) return reply.code(422).send();
-    const back = new URL(parsed.data.back, here);
+    const back = findPage(request, new URL(parsed.data.back, here));
     // Global Privacy Control overrides the answer.
     const isGiven =
       parsed.data.answer === 'yes' &&
@@ -50,6 +57,7 @@ export function registerConsent(app: FastifyInstance): void {
     const answer = isGiven ? 'yes' : 'no';
     applyCookies(reply, [
       { name: consentCookie, value: answer, seconds: consentSeconds },
+      // From now on the campaign of the address counts.
       ...(isGiven ? readAttribution(back.searchParams) : forgetAttribution()),
     ]);
     const isPage = request.headers.accept?.includes('text/html') ?? false;

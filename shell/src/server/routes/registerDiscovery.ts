@@ -84,6 +84,4 @@ export function registerDiscovery(app: FastifyInstance, parts: DiscoveryParts): 
       });
     }
   }
-
-  app.get('/favicon.ico', (_, reply) => reply.sendFile('favicon.ico'));
 }

@@ -14,7 +14,7 @@ export function registerGallery(app: FastifyInstance, { styles, gallery }: Shell
     const [lang, dir] = request.query.dir === 'rtl' ? ['ar', 'rtl'] : ['en', 'ltr'];
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy([]))
+      .header('content-security-policy', contentSecurityPolicy())
       .send(
         `<!DOCTYPE html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">` +
           `<meta name="viewport" content="width=device-width, initial-scale=1"><title>Gallery</title>` +

@@ -9,7 +9,12 @@ import type { Backend } from '../backend-client/backend';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 import { findPage } from '../../routes/findPage';
 import { isGatedPath } from '../../routes/paths/isGatedPath';
-import { encodeText, sendEncoded, type EncodedText } from '../http/encodeText';
+import {
+  sendCachedResponse,
+  toCachedResponse,
+  type CachedResponse,
+} from '../responses/cachedResponse';
+import { encodeText } from '../responses/encodeText';
 import { createPageTransport } from '../rendering/createPageTransport';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import type { FindCurrency } from '../visitor/visitorCurrency';
@@ -45,7 +50,7 @@ export function registerPageDocuments(
 ): void {
   const { backend, findCurrency, createDocument, createNotice, isBlocked, shellVersion } = options;
   // Documents that depend on nothing but their address.
-  const kept = new LRUCache<string, EncodedText>({ max: mostKept });
+  const kept = new LRUCache<string, CachedResponse>({ max: mostKept });
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {
@@ -55,14 +60,11 @@ export function registerPageDocuments(
       if (isMadeForOne(toCanonicalPath(sitePath))) {
         return reply.code(205).header('cache-control', 'no-store').send();
       }
-      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
       const key = `${language} ${sitePath}`;
       const hasQuery = request.url.includes('?');
       const known = hasQuery ? undefined : kept.get(key);
-      if (known) {
-        reply.header('cache-control', sharedCaching);
-        return sendEncoded(request, reply, known);
-      }
+      if (known) return sendCachedResponse(request, reply, known);
+      reply.type('application/json; charset=utf-8').header('vary', 'Accept-Encoding');
       const isGated = isGatedPath(sitePath);
       if (isGated && (await isBlocked(request))) {
         reply.header('cache-control', 'no-store');
@@ -77,9 +79,9 @@ export function registerPageDocuments(
       // Browsers log a 404 as an error in the console.
       if (!document) return reply.code(204).send();
       if (caching !== sharedCaching || hasQuery) return document;
-      const encoded = encodeText(JSON.stringify(document));
-      kept.set(key, encoded);
-      return sendEncoded(request, reply, encoded);
+      const response = toCachedResponse(reply, encodeText(JSON.stringify(document)));
+      kept.set(key, response);
+      return sendCachedResponse(request, reply, response);
     },
   );
 }

@@ -56,6 +56,7 @@ async function openPages({
     frameMessages: () => Promise.resolve(withoutMessages),
     pool: { renderHtml: rendered },
     renderRegion: () => Promise.resolve(region),
+    inlineStyles: (html: string) => Promise.resolve({ html, styleHashes: ["'sha256-x'"] }),
     findCurrency: () => Promise.resolve('USD' as const),
     isBlocked: ({ headers }: FastifyRequest) => Promise.resolve(headers['x-country-code'] === 'CN'),
     createNotice: createNotices(edgeMessages),
@@ -93,8 +94,10 @@ test('an anonymous page is rendered once and then served from the cache', async 
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-cache',
-      vary: 'Accept-Encoding, Cookie, User-Agent, Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-GPC',
-      'content-security-policy': expect.stringContaining("script-src 'self';") as string,
+      vary: 'accept-encoding, authorization, cookie, sec-gpc, sec-ch-ua-mobile, user-agent, x-country-code',
+      'content-security-policy': expect.stringContaining(
+        "script-src 'self'; style-src 'self' 'sha256-x';",
+      ) as string,
     });
   }
   expect(rendered).toHaveBeenCalledTimes(1);
@@ -163,6 +166,7 @@ test('the page of a developer may load its scripts from the dev server', async (
   });
 
   expect(headers['content-security-policy']).toContain("script-src 'self' http://127.0.0.1:4000");
+  expect(headers['content-security-policy']).not.toContain('sha256');
 });
 
 test.each([
@@ -252,12 +256,12 @@ test.each<[string, RegionResult['outcome'], [number, string]]>([
   [
     'that needs a session',
     { kind: 'loginNeeded' },
-    [303, '/de/login?redirect=%2Fblog%2Ftides%3Fa%3D1'],
+    [303, '/de/login?redirect=%2Fblog%2Ftides%3Fpage%3D1'],
   ],
 ])('a page of a remote %s redirects', async (_, outcome, expected) => {
   const { call } = await openPages({ region: { outcome, isWhole: true } });
 
-  const { statusCode, headers } = await call({ url: '/de/blog/tides?a=1' });
+  const { statusCode, headers } = await call({ url: '/de/blog/tides?page=1' });
 
   expect([statusCode, headers.location]).toEqual(expected);
 });

@@ -3,10 +3,15 @@ import type { RenderAmpPage } from '../amp/createAmpPageRenderer';
 import type { Backend } from '../backend-client/backend';
 import { createFormHandler } from '../page-requests/createFormHandler';
 import { createPrivatePageHook } from '../page-requests/createPrivatePageHook';
-import { createVariantFinder } from '../page-requests/nameVariant';
+import { findPageKey } from '../page-requests/createCacheKeyFinder';
+import { createResponseCache } from '../page-requests/createResponseCache';
 import { createPageHooks } from '../page-requests/createPageHooks';
 import { createNoticeSender, type SendNotice } from '../page-requests/createNoticeSender';
-import { createPageSender, sendHtml } from '../page-requests/sendPage';
+import {
+  createHtmlSender,
+  createPageSender,
+  type PagePolicyOptions,
+} from '../page-requests/sendPage';
 import type { CreateNotice } from '../pages/createNotices';
 import type { FindRoute } from '../releases/routes/createRouteFinder';
 import type { LiveGeneration } from '../releases/registry-client/followRegistry';
@@ -18,8 +23,7 @@ import type { AnswerSecondFactor } from '../second-factor/createSecondFactorPage
 import type { IsBlocked } from '../visitor/createCountryGate';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 
-export interface PageOptions extends ReleaseChoiceOptions {
-  usesRecaptcha?: boolean | undefined;
+export interface PageOptions extends ReleaseChoiceOptions, PagePolicyOptions {
   backend: Backend;
   live: Pick<LiveGeneration, 'current'>;
   findRoute: FindRoute;
@@ -36,16 +40,21 @@ export interface PageOptions extends ReleaseChoiceOptions {
 export function registerPages(app: FastifyInstance, options: PageOptions): SendNotice {
   const { renderPage, renderAmpPage } = options;
   const cache = createHtmlCache(app.log);
-  const findVariant = createVariantFinder(options);
+  const responseCache = createResponseCache({ ...options, cache });
   const releaseChoice = createReleaseChoice(options);
-  const sendPage = createPageSender(options.failedPages);
+  const sendHtml = createHtmlSender({ ...options, responseCache });
+  const sendPage = createPageSender(options.failedPages, sendHtml);
   const sendNotice = createNoticeSender({ ...options, releaseChoice, sendPage });
   const answerPrivatePage = createPrivatePageHook({ ...options, sendPage });
+  app.decorateRequest('cacheKey');
   app.decorateRequest('entry');
   app.decorateRequest('overrides');
   const route = {
     url: '/*',
-    preHandler: createPageHooks({ ...options, releaseChoice, sendNotice, answerPrivatePage }),
+    preHandler: createPageHooks({
+      ...options,
+      ...{ releaseChoice, responseCache, sendNotice, answerPrivatePage },
+    }),
     errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') void sendNotice(request, reply, 'tooLarge');
       else reply.send(error);
@@ -55,13 +64,14 @@ export function registerPages(app: FastifyInstance, options: PageOptions): SendN
   app.route({
     ...route,
     method: ['GET', 'HEAD'],
+    onRequest: responseCache.answer,
     async handler(request, reply) {
-      const variant = await findVariant(request);
-      const cached = variant === undefined ? undefined : cache.find(variant);
+      const key = findPageKey(request);
+      const cached = key === undefined ? undefined : cache.find(key);
       if (cached) return sendHtml(request, reply, cached);
       const renderNow = async () => (await renderAmpPage(request)) ?? renderPage(request);
       return sendPage(request, reply, () =>
-        variant === undefined ? renderNow() : cache.renew(variant, renderNow),
+        key === undefined ? renderNow() : cache.renew(key, renderNow),
       );
     },
   });

@@ -8,6 +8,7 @@ import Fastify from 'fastify';
 import { createPreviews } from '../previews/createPreviews';
 import { createPreviewTokens } from '../previews/previewTokens';
 import { integrityOf } from '../releases/registry-client/registryFiles';
+import { createDictionaries } from '../dictionaries/createDictionaries';
 import { createReleaseAccess } from '../releases/createReleaseAccess';
 import { createReleaseStore } from '../releases/createReleaseStore';
 import { registryFiles } from '../testing/registryFiles';
@@ -55,6 +56,7 @@ async function anEdge(siteEnv: 'development' | 'production' = 'production') {
       releaseStore,
       previews,
     }),
+    createDictionaries(cacheDir, app.log),
   );
   const closeRegistry = () => {
     server.closeAllConnections();

@@ -3,8 +3,11 @@ import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/rem
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { chooseEncoding, encodeBytes } from '../http/contentEncoding';
-import { cachingOfName, isFresh, keptForYear } from '../http/fileCaching';
+import type { Dictionaries } from '../dictionaries/createDictionaries';
+import { toCachedResponse } from '../responses/cachedResponse';
+import { contentEncodings, encodeBytes } from '../responses/contentEncoding';
+import type { EncodedBody } from '../responses/encodeText';
+import { cachingOfName, keptForYear } from '../responses/fileCaching';
 import { createPromiseCache } from '../reading/createPromiseCache';
 import { unsharedCaching } from '../releases/overrides';
 import { ReleaseFileError } from '../releases/registry-client/registryFiles';
@@ -19,7 +22,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Compressed files in memory, enough for the live set and for open pages. */
+/** Files in memory by encoding, enough for the live set and for open pages. */
 const mostKept = 200;
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
@@ -48,14 +51,15 @@ export function registerReleaseFiles(
   app: FastifyInstance,
   releases: Pick<ReleaseStore, 'read'>,
   findReadable: FindReadableRelease,
+  dictionaries: Dictionaries,
 ): void {
-  const encoded = createPromiseCache<Buffer>(mostKept);
+  const kept = createPromiseCache<Buffer>(mostKept);
 
   async function sendFile(
     request: FastifyRequest,
     reply: FastifyReply,
     { remote, version, '*': file }: z.infer<typeof paramsSchema>,
-  ): Promise<FastifyReply> {
+  ) {
     const { release, isPublic } = (await findReadable(request, remote, version)) ?? {};
     const described = release?.files[file];
     if (!release || !described) return sendNothing(reply, 404);
@@ -64,13 +68,17 @@ export function registerReleaseFiles(
       .header('cache-control', isPublic ? cachingOfName(file, keptForYear) : unsharedCaching)
       .header('vary', 'Accept-Encoding')
       .header('access-control-allow-origin', '*');
-    if (isFresh(request, reply, described.integrity)) return reply.code(304).send();
-    const bytes = await releases.read(release, file);
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (!encoding) return reply.send(bytes);
-    const key = `${encoding} ${described.integrity}`;
-    const body = await encoded.get(key, () => encodeBytes(bytes, encoding));
-    return reply.header('content-encoding', encoding).send(body);
+    const body: EncodedBody = {
+      version: described.integrity,
+      encodings: contentEncodings,
+      read: (encoding) =>
+        kept.get(`${encoding} ${described.integrity}`, async () => {
+          const bytes = await releases.read(release, file);
+          return encoding ? encodeBytes(bytes, encoding) : bytes;
+        }),
+    };
+    if (isPublic) await dictionaries.offer(request, reply, body);
+    return dictionaries.send(request, reply, toCachedResponse(reply, body));
   }
 
   app.get<{ Params: unknown }>('/r/:remote/:version/*', async (request, reply) => {

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Backend } from '../backend-client/backend';
 import type { EdgeContent } from '../content/loadContent';
+import { createDictionaries } from '../dictionaries/createDictionaries';
 import type { EdgeOptions } from '../edgeOptions';
 import type { EdgeReleases } from '../releases/openReleases';
 import type { EdgeRendering } from '../rendering/openRendering';
@@ -8,6 +10,7 @@ import { createSecondFactorPages } from '../second-factor/createSecondFactorPage
 import type { VisitorFinders } from '../visitor/createVisitorFinders';
 import { registerApi } from './registerApi';
 import { registerAppConfig } from './registerAppConfig';
+import { registerAssets } from './registerAssets';
 import { registerConsent } from './registerConsent';
 import { registerDiscovery } from './registerDiscovery';
 import { registerDownloads } from './registerDownloads';
@@ -24,9 +27,11 @@ export async function registerRoutes(
   options: EdgeOptions,
   parts: { backend: Backend } & EdgeContent & EdgeReleases & EdgeRendering & VisitorFinders,
 ): Promise<void> {
-  const { siteEnv, contentDir } = options;
+  const { siteEnv, cacheDir, contentDir, shellDist } = options;
   const { assets, backend, findAppConfig, findReadable, isBlocked, releaseStore } = parts;
-  registerReleaseFiles(app, releaseStore, findReadable);
+  const dictionaries = createDictionaries(cacheDir, app.log);
+  registerAssets(app, path.join(shellDist, 'client'), dictionaries);
+  registerReleaseFiles(app, releaseStore, findReadable, dictionaries);
   registerShareImages(app, { ...options, ...parts });
   registerApi(app, backend);
   registerSite(app, { ...parts, options });
@@ -37,6 +42,11 @@ export async function registerRoutes(
   registerPageDocuments(app, { ...parts, shellVersion: assets.version });
   if (siteEnv === 'development') registerGallery(app, assets);
   const answerSecondFactor = createSecondFactorPages(parts);
-  const sendNotice = registerPages(app, { ...options, ...parts, answerSecondFactor });
+  const sendNotice = registerPages(app, {
+    ...options,
+    ...parts,
+    inlineScripts: [assets.startScript.hash],
+    answerSecondFactor,
+  });
   await registerDownloads(app, { contentDir, isBlocked, sendNotice });
 }

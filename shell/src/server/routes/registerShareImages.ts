@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isLanguage } from '@tidegate/contracts/languages';
 import type { FastifyInstance } from 'fastify';
 import { homePath } from '../../routes/paths/homePath';
-import { isFresh } from '../http/fileCaching';
+import { isFresh } from '../responses/fileCaching';
 import {
   createShareImageFinder,
   type ShareImageParts,

@@ -26,7 +26,7 @@ process.on('message', async (message) => {
   const { render, task } = message;
   try {
     const html = await actions[task.url]();
-    process.send({ type: 'rendered', render, reply: { status: 200, html }, residentBytes: 1 });
+    process.send({ type: 'rendered', render, reply: { status: 200, html } });
   } catch (error) {
     process.send({ type: 'failed', render, error });
   }

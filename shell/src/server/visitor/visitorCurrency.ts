@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FindCountry } from './createCountryFinder';
 import { readAddress } from '../http/requestOrigin';
 import { setSiteCookie } from '../http/siteCookies';
-import { toVisitorCall } from '../backend-client/toVisitorCall';
+import { readTrustedCountry } from '../backend-client/readTrustedCountry';
 
 export type FindCurrency = (request: FastifyRequest) => Promise<Currency>;
 
@@ -26,8 +26,7 @@ export function createCurrencyFinder(findCountry: FindCountry): FindCurrency {
     const chosen = readRequested(request) ?? readCurrency(request.cookies[currencyCookie]);
     if (chosen) return chosen;
     // A country from a trusted proxy saves a call to the backend.
-    const { countryCode = await findCountry(request) } = toVisitorCall(request);
-    return currencyOfCountry(countryCode);
+    return currencyOfCountry(readTrustedCountry(request) ?? (await findCountry(request)));
   };
 }
 

@@ -10,11 +10,14 @@ const encoders = {
 
 export type ContentEncoding = keyof typeof encoders;
 
-const bestFirst: ContentEncoding[] = ['br', 'gzip'];
+/** The best one first. */
+export const contentEncodings: ContentEncoding[] = ['br', 'gzip'];
 
 /** The best encoding that a client accepts; null if it accepts none. */
-export const chooseEncoding = (acceptEncoding = ''): ContentEncoding | null =>
-  negotiate(acceptEncoding, bestFirst);
+export const chooseEncoding = (
+  acceptEncoding = '',
+  available = contentEncodings,
+): ContentEncoding | null => negotiate(acceptEncoding, available);
 
 /** Compresses as far as bytes are worth that are sent many times. */
 export const encodeBytes = (bytes: Buffer, encoding: ContentEncoding): Promise<Buffer> =>

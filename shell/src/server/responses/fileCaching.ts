@@ -9,10 +9,16 @@ export function cachingOfName(file: string, otherwise: string): string {
   return hashedName.test(file) ? `${keptForYear}, immutable` : otherwise;
 }
 
-/** Sets the ETag and returns whether the client's copy is current, so that 304 is enough. */
+export const toEntityTag = (version: string) => `W/"${version}"`;
+
+/** Whether the client's copy is current, so that 304 is enough. */
+export function isKnown({ headers }: FastifyRequest, version: string): boolean {
+  const known = headers['if-none-match']?.split(',').map((one) => one.trim());
+  return known?.includes(toEntityTag(version)) ?? false;
+}
+
+/** Sets the ETag as well. */
 export function isFresh(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const entityTag = `W/"${version}"`;
-  reply.header('etag', entityTag);
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
-  return known?.includes(entityTag) ?? false;
+  reply.header('etag', toEntityTag(version));
+  return isKnown(request, version);
 }

@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { chooseEncoding, encodeBytes, type ContentEncoding } from './contentEncoding';
+import {
+  chooseEncoding,
+  contentEncodings,
+  encodeBytes,
+  type ContentEncoding,
+} from './contentEncoding';
 import { isFresh } from './fileCaching';
 
-/** A text that is sent often. Each encoding is made once, when it is first wanted. */
-export interface EncodedText {
-  /** Changes with the text alone. */
+/** Bytes that are sent often. */
+export interface EncodedBody {
+  /** Changes with the bytes alone. */
   version: string;
+  /** The best one first. */
+  encodings: ContentEncoding[];
   read: (encoding: ContentEncoding | null) => Promise<Buffer>;
 }
 
-export function encodeText(text: string): EncodedText {
+/** Each encoding is made once, when it is first wanted. */
+export function encodeText(text: string): EncodedBody {
   const bytes = Buffer.from(text);
   const made = new Map<ContentEncoding, Promise<Buffer>>();
   return {
     version: createHash('sha256').update(bytes).digest('base64url'),
+    encodings: contentEncodings,
     read(encoding) {
       if (encoding === null) return Promise.resolve(bytes);
       const encoded = made.get(encoding) ?? encodeBytes(bytes, encoding);
@@ -28,7 +37,7 @@ export function encodeText(text: string): EncodedText {
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
-  { version, read }: EncodedText,
+  { version, read }: EncodedBody,
 ): Promise<FastifyReply> {
   if (isFresh(request, reply, version)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);

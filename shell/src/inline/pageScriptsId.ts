@@ -1,0 +1,2 @@
+/** The inert template of the elements that load the page's scripts. */
+export const pageScriptsId = 'page-scripts';
