@@ -74,11 +74,12 @@ export function FigureExamples({ language }: { language: string }) {
       </Grid>
       <Countdown
         label="Offer ends in"
+        until="2026-12-01"
         parts={[
-          { value: '06', unit: 'days' },
-          { value: '11', unit: 'hours' },
-          { value: '07', unit: 'minutes' },
-          { value: '48', unit: 'seconds' },
+          { value: '06', unit: 'days', unitSeconds: 86_400 },
+          { value: '11', unit: 'hours', unitSeconds: 3600 },
+          { value: '07', unit: 'minutes', unitSeconds: 60 },
+          { value: '48', unit: 'seconds', unitSeconds: 1 },
         ]}
       />
       <FactList

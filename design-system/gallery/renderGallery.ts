@@ -35,7 +35,10 @@ async function inlineStyles(path: string): Promise<string> {
 }
 
 const [out = 'gallery.html'] = positionals;
-const styles = await inlineStyles(join(import.meta.dirname, '../src/styles.css'));
+const sheets = ['styles.css', 'fonts/fonts.css'].map((name) =>
+  inlineStyles(join(import.meta.dirname, '../src', name)),
+);
+const styles = (await Promise.all(sheets)).join('\n');
 const body = renderToStaticMarkup(createElement(Gallery, { language: values.language }));
 
 await writeFile(

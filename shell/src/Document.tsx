@@ -1,15 +1,11 @@
 import { languageTable } from '@tidegate/contracts/languages';
 import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { bootElementId } from './boot';
 import { keepElement } from './frame/keptElements';
+import { markLive } from './inline/markLive';
 import { describeBody } from './layouts/describeBody';
 import { usePageContext } from './pageContext';
-
-// The bundler's loader requests chunks with CORS; a preload without CORS would fetch them twice.
-function isShellChunk(url: string): boolean {
-  return url.startsWith('/assets/');
-}
 
 function RemoteStyleLinks() {
   const { styles } = usePageContext();
@@ -31,9 +27,12 @@ function RemoteStyleLinks() {
 }
 
 export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const { language, device, live, shellStyles, shellScripts, fonts, preloads, bootJson } =
-    usePageContext();
+  const { language, device, live, shellStyles, fonts, bootJson, startScripts } = usePageContext();
   const generation = useSyncExternalStore(live.subscribe, live.generation, live.generation);
+
+  useEffect(() => {
+    markLive(document.documentElement);
+  }, []);
 
   return (
     <html
@@ -50,13 +49,11 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/icon-180.png" />
         <link rel="manifest" href="/assets/site.webmanifest" />
+        {startScripts}
         {shellStyles.map(({ url, integrity }) => (
           <link key={url} rel="stylesheet" href={url} integrity={integrity} />
         ))}
         <RemoteStyleLinks />
-        {shellScripts.map(({ url, integrity }) => (
-          <script key={url} src={url} integrity={integrity} defer />
-        ))}
         {fonts.map((url) => (
           <link
             key={url}
@@ -65,16 +62,6 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
             type="font/woff2"
             href={url}
             crossOrigin="anonymous"
-          />
-        ))}
-        {preloads.map(({ url, integrity }) => (
-          <link
-            key={url}
-            rel="preload"
-            as="script"
-            href={url}
-            integrity={integrity}
-            crossOrigin={isShellChunk(url) ? 'anonymous' : undefined}
           />
         ))}
       </head>

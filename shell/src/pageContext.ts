@@ -17,15 +17,14 @@ export interface PageContext {
   live: LiveStore;
   styles: RemoteStyles;
   shellStyles: readonly Asset[];
-  shellScripts: readonly Asset[];
   /** Font files of this language's script. */
   fonts: readonly string[];
-  /** Scripts that the regions of this page will need soon. */
-  preloads: readonly Asset[];
   bootJson: string;
   overrides: string;
   /** Titles and descriptions that override those of pages, by path. */
   heads: HeadOverrides;
+  /** Server only: React leaves these elements of the head alone when it hydrates. */
+  startScripts?: ReactNode;
   /** Server only: head data that is the same on every page. */
   fixedMeta?: readonly HeadMeta[];
   /** Server only: the consent question and how to withdraw consent. */
@@ -45,6 +44,7 @@ export interface ConsentMessages {
   accept: string;
   reject: string;
   withdraw: string;
+  failed: string;
   /** Path and query of the page; absent if the visitor has answered. */
   back?: string | undefined;
 }

@@ -1,7 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
+import { screen } from '@testing-library/react';
 import { renderAsVisitor } from '../testing/renderAsVisitor';
-import { withStyles } from '../testing/withStyles';
 import { CopyButton } from './CopyButton';
 
 const button = (
@@ -33,15 +31,4 @@ test('a refused clipboard shows the manual alternative', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy address' }));
 
   expect(screen.getByRole('status')).toHaveTextContent('Select it instead');
-});
-
-test('the button, which needs script, is invisible until script runs', () => {
-  const page = withStyles('actions/button.css', button);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  expect(screen.getByText('Copy address')).not.toBeVisible();
-
-  render(page, { container, hydrate: true });
-
-  expect(screen.getByRole('button', { name: 'Copy address' })).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '../useHydrated';
 import { Icon } from '../pictures/Icon';
 import { VisuallyHidden } from '../text/VisuallyHidden';
 import { Button } from './Button';
@@ -24,7 +23,6 @@ export function CopyButton({
   className,
   ...variant
 }: CopyButtonProps) {
-  const isHydrated = useHydrated();
   const [outcome, setOutcome] = useState<Outcome>('none');
   const outcomeLabels = { none: '', copied: copiedLabel, failed: failedLabel };
 
@@ -39,7 +37,7 @@ export function CopyButton({
   }
 
   return (
-    <span className="tg-copy" data-scripted={isHydrated || undefined}>
+    <span className="tg-copy">
       <Button
         variant="secondary"
         size="s"

@@ -22,9 +22,10 @@ test('a countdown is a timer with a name', () => {
   render(
     <Countdown
       label="Offer ends in"
+      until="2026-12-01"
       parts={[
-        { value: '06', unit: 'days' },
-        { value: '11', unit: 'hours' },
+        { value: '06', unit: 'days', unitSeconds: 86_400 },
+        { value: '11', unit: 'hours', unitSeconds: 3600 },
       ]}
     />,
   );

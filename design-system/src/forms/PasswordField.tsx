@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useHydrated } from '../useHydrated';
 import { Icon } from '../pictures/Icon';
 import { Field, type FieldProps } from './Field';
 
@@ -10,7 +9,6 @@ export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'end'> {
 
 /** A password input with a visibility toggle, which needs script. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
-  const isHydrated = useHydrated();
   const [isShown, setIsShown] = useState(false);
 
   return (
@@ -23,7 +21,6 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
         <button
           type="button"
           className="tg-reveal"
-          data-scripted={isHydrated || undefined}
           aria-label={isShown ? hideLabel : showLabel}
           onClick={() => setIsShown(!isShown)}
         >

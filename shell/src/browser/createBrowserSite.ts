@@ -1,21 +1,25 @@
-import { createBrowserRouter } from 'react-router-dom';
 import type { Boot } from '../boot';
 import { createI18n } from '../locale/createI18n';
 import { createPageSource } from '../pages/pageSource';
 import { createBrowserHost } from '../remotes/createBrowserHost';
 import { createLiveStore } from '../remotes/liveStore';
-import { createRegionSource } from '../remotes/regions/regionSource';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 import { createRoutes } from '../routes/createRoutes';
 import type { SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
 import { createSiteTransport } from './createSiteTransport';
 import { reloadOnNavigation } from './followGenerations';
+import { createDeferredRouter } from './navigation/createDeferredRouter';
 import { fetchPage } from './navigation/fetchPage';
 import { listPageData } from './navigation/listPageData';
+import { loadShellChunk } from './navigation/loadShellChunk';
 import { readDocumentAssets } from './navigation/readDocumentAssets';
 import { reloadOnce } from './navigation/reloadOnce';
 import { reportProblem } from './reports';
+import { restoreQueries } from './restoreQueries';
+
+const loadRouter = () =>
+  loadShellChunk(() => import(/* webpackChunkName: "open-page" */ './navigation/startRouter'));
 
 /** The router and the services of the page, from the data that the server sent with it. */
 export function createBrowserSite(boot: Boot, bootJson: string) {
@@ -24,7 +28,7 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
   const { remoteStyles, ...documentAssets } = readDocumentAssets();
   const styles = createRemoteStyles(remoteStyles);
   const store = createSiteStore({
-    preloadedState: boot.state,
+    preloadedState: restoreQueries(boot.state),
     sliceVersions: boot.sliceVersions,
     transport: createSiteTransport(() => store.dispatch),
   });
@@ -50,17 +54,13 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
   const pages = createPageSource((address, signal) =>
     fetchPage(boot.shellVersion, basename + address, signal),
   );
-  const router = createBrowserRouter(
-    createRoutes({
-      regions: createRegionSource(host),
-      pages,
-      isServer: false,
-      findShown: (sitePath) => listData().find((data) => data.sitePath === sitePath),
-    }),
-    { basename: basename || '/', hydrationData: boot.hydration },
-  );
-
   const listData = () => listPageData(router.state);
+  const findShown = (path: string) => listData().find(({ sitePath }) => sitePath === path);
+  const router = createDeferredRouter(createRoutes(), {
+    basename: basename || '/',
+    hydrationData: boot.hydration,
+    start: async (options) => (await loadRouter()).startRouter(host, { pages, findShown }, options),
+  });
 
   let isServerPage = true;
   router.subscribe(({ navigation }) => {
@@ -85,5 +85,5 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
     },
     isHydrating: () => isServerPage,
   };
-  return { services, openPage: { router, host, live, language, overrides, listData } };
+  return { services, pages, openPage: { router, host, live, language, overrides, listData } };
 }

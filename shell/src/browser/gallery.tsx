@@ -1,3 +1,4 @@
+import '@tidegate/design-system/fonts.css';
 import '@tidegate/design-system/styles.css';
 import { Gallery } from '@tidegate/design-system/gallery';
 import { createRoot } from 'react-dom/client';

@@ -2,15 +2,16 @@ import '@tidegate/design-system/styles.css';
 import { appInitialised, connectionChanged } from '@tidegate/contracts/store/appState';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { bootElementId, type Boot } from '../boot';
-import { followMenus } from '../frame/frameMenus';
+import { consentGivenEvent } from '../consent/consent';
 import { SiteRoot } from '../SiteRoot';
+import { applyStylesheets } from './applyStylesheets';
 import { createBrowserSite } from './createBrowserSite';
-import { followGenerations } from './followGenerations';
-import { answerConsent, isConsentGiven } from './forms/answerConsent';
+import { followGenerations, reloadOnNavigation } from './followGenerations';
+import { isConsentGiven } from './forms/answerConsent';
 import { sendForms } from './forms/sendForms';
 import { installTrustedTypes } from './installTrustedTypes';
+import { DeferredRouterProvider } from './navigation/DeferredRouterProvider';
 import { followLinks } from './navigation/followLinks';
 import { reportProblem } from './reports';
 
@@ -21,51 +22,64 @@ function readBoot(): { boot: Boot; bootJson: string; search: string } {
   return { boot: JSON.parse(bootJson) as Boot, bootJson, search: location.search };
 }
 
-const { boot, bootJson, search } = readBoot();
-const { services, openPage } = createBrowserSite(boot, bootJson);
-const { store } = services;
-const { router } = openPage;
+function startPage(isStyled: boolean): void {
+  const { boot, bootJson, search } = readBoot();
+  const { services, openPage, pages } = createBrowserSite(boot, bootJson);
+  const { store } = services;
+  const { router } = openPage;
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <SiteRoot services={services}>
-      <RouterProvider router={router} />
-    </SiteRoot>,
-    {
-      onRecoverableError(error) {
-        reportProblem({ code: 'shell.hydration', message: String(error) });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <SiteRoot services={services}>
+        <DeferredRouterProvider router={router} />
+      </SiteRoot>,
+      {
+        onRecoverableError(error) {
+          reportProblem({ code: 'shell.hydration', message: String(error) });
+        },
       },
-    },
-  );
-});
+    );
+  });
 
-followMenus();
-followLinks(router, boot.basename);
-sendForms();
+  followLinks(router, boot.basename);
+  sendForms();
 
-function followConsent() {
-  function count() {
-    // Loaded only with consent; a failed import counts nothing.
-    void import('./analytics/startAnalytics')
-      .then(({ startAnalytics }) => startAnalytics({ router, store, boot, search }))
-      .catch(() => undefined);
+  function followConsent() {
+    function count() {
+      // Loaded only with consent; a failed import counts nothing.
+      void import('./analytics/startAnalytics')
+        .then(({ startAnalytics }) => startAnalytics({ router, store, boot, search }))
+        .catch(() => undefined);
+    }
+    if (isConsentGiven()) count();
+    addEventListener(consentGivenEvent, count);
   }
-  if (isConsentGiven()) count();
-  answerConsent(count);
-}
-followConsent();
+  followConsent();
 
-// After everything this page needs; without this code other pages are fetched on demand.
-addEventListener('load', () => {
-  void import(/* webpackChunkName: "open-page" */ './navigation/prepareOtherPages')
-    .then(({ prepareOtherPages }) => prepareOtherPages({ router, store, boot, search }))
-    .catch(() => store.dispatch(appInitialised()));
-});
-followGenerations(openPage, boot.shellVersion);
+  // After everything this page needs; without this code other pages are fetched on demand.
+  function prepareLater() {
+    void import(/* webpackChunkName: "open-page" */ './navigation/prepareOtherPages')
+      .then(async ({ prepareOtherPages }) => {
+        const loaded = await router.load();
+        prepareOtherPages({ router: loaded, store, open: openPage, pages, boot, search });
+      })
+      .catch(() => store.dispatch(appInitialised()));
+  }
+  function followLoad() {
+    if (document.readyState === 'complete') prepareLater();
+    else addEventListener('load', prepareLater);
+  }
+  followLoad();
+  followGenerations(openPage, boot.shellVersion);
+  // The page has only the rules that it needs itself.
+  if (!isStyled) reloadOnNavigation(router);
 
-function followConnection() {
-  store.dispatch(connectionChanged({ isOnline: navigator.onLine }));
+  function followConnection() {
+    store.dispatch(connectionChanged({ isOnline: navigator.onLine }));
+  }
+  addEventListener('online', followConnection);
+  addEventListener('offline', followConnection);
 }
-addEventListener('online', followConnection);
-addEventListener('offline', followConnection);
+
+void applyStylesheets().then(startPage);

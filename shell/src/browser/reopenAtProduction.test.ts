@@ -3,6 +3,7 @@ import { reopenAtProduction } from './reopenAtProduction';
 beforeEach(() => {
   jest.useFakeTimers();
   location.hash = '';
+  sessionStorage.clear();
 });
 
 afterEach(() => {
@@ -22,6 +23,15 @@ test('a page is opened at the production host once, and again only after two sec
   jest.advanceTimersByTime(1);
   reopenAtProduction('#fourth');
   expect(location.hash).toBe('#fourth');
+});
+
+test('a page keeps its query at the production host', () => {
+  history.replaceState(null, '', '?utm_source=mail');
+
+  reopenAtProduction('#page');
+
+  expect(location.hash).toBe('#page?utm_source=mail');
+  history.replaceState(null, '', location.pathname);
 });
 
 test('a page without a production address stays', () => {

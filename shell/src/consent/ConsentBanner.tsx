@@ -9,9 +9,10 @@ export function ConsentBanner() {
   const { consent } = usePageContext();
   if (!consent?.back) return null;
   return (
-    <section className={styles.consent} aria-labelledby="consent-question">
-      <form method="post" action={consentPath} data-consent-question>
+    <section className={styles.consent} aria-labelledby="consent-question" data-consent-question>
+      <form method="post" action={consentPath}>
         <div>
+          <strong role="alert">{consent.failed}</strong>{' '}
           <h2 id="consent-question">{consent.heading}</h2>{' '}
           <p>
             {consent.text} <Link to={cookiePolicyPath}>{consent.policy}</Link>

@@ -1,4 +1,6 @@
 export const consentCookie = 'tidegate_consent';
+/** Dispatched on the window when a visitor agrees. */
+export const consentGivenEvent = 'consentgiven';
 export const consentPath = '/_site/consent';
 
 /** The question returns after half a year. */

@@ -38,6 +38,8 @@ export function LanguageMenu() {
         {offered.map((language) => (
           <li key={language}>
             <a
+              // The server ignores parameters that no page reads.
+              suppressHydrationWarning
               href={`${page}?${toChoice(search, language)}`}
               lang={language}
               hrefLang={language}

@@ -1,7 +1,6 @@
 import { SkipLink } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
-
-export const contentId = 'content';
+import { contentId } from './contentId';
 
 export function SkipToContent() {
   const { t } = useTranslation('shell');

@@ -1,7 +1,7 @@
 import type { LayoutName } from '@tidegate/contracts/remotes/layoutNames';
 import { Fragment, type ReactNode } from 'react';
 import { keepElement } from '../frame/keptElements';
-import { contentId } from '../frame/SkipToContent';
+import { contentId } from '../frame/contentId';
 // Pages load after their styles, so these belong to the stylesheet that every page starts with.
 import '../pages/sections/app/app.module.css';
 import '../pages/sections/downloads/builds.module.css';

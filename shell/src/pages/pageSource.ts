@@ -13,15 +13,35 @@ export interface PageSource {
   get: (address: string) => LoadedPage | undefined;
 }
 
-/** Caches the pages of a visit, so going back needs no request. */
-export function createPageSource(fetchPage: PageSource['load']): PageSource {
+export interface PrefetchingPageSource extends PageSource {
+  /** Saves a later `load` its request. */
+  keepPrefetched: (address: string, page: LoadedPage) => void;
+}
+
+const mostKept = 40;
+
+/** Drops the pages that were kept first. */
+function keep(pages: Map<string, LoadedPage>, address: string, page: LoadedPage): void {
+  pages.delete(address);
+  pages.set(address, page);
+  for (const oldest of [...pages.keys()].slice(0, -mostKept)) pages.delete(oldest);
+}
+
+/** Caches the last pages of a visit, so going back needs no request, and those prefetched. */
+export function createPageSource(fetchPage: PageSource['load']): PrefetchingPageSource {
   const loaded = new Map<string, LoadedPage>();
+  // Apart, so that no prefetching drops the page that is shown.
+  const prefetched = new Map<string, LoadedPage>();
   return {
     get: (address) => loaded.get(address),
     async load(address, signal) {
-      const page = loaded.get(address) ?? (await fetchPage(address, signal));
-      if (page) loaded.set(address, page);
+      const known = loaded.get(address) ?? prefetched.get(address);
+      const page = known ?? (await fetchPage(address, signal));
+      if (page) keep(loaded, address, page);
       return page;
+    },
+    keepPrefetched(address, page) {
+      keep(prefetched, address, page);
     },
   };
 }

@@ -4,29 +4,13 @@ import type { Messages } from '../locale/createI18n';
 import { checkModule, completeModule } from './acceptModule';
 import type { BrowserRelease } from './browserRelease';
 import { diagnoseAsset } from './diagnoseAsset';
+import { loadScript } from './loadScript';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { RemoteStyles } from './remoteStyles';
 
 type Federation = typeof import('./federation');
 
 const loadFederation = () => import(/* webpackChunkName: "federation" */ './federation');
-
-/** The release's only chunk, which may arrive before or after the container. */
-function loadChunk(release: BrowserRelease): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = release.chunk.url;
-    script.integrity = release.chunk.integrity;
-    script.dataset['container'] = release.container;
-    script.onload = () => {
-      resolve();
-    };
-    script.onerror = () => {
-      void diagnoseAsset(release, release.chunk).then(reject);
-    };
-    document.head.append(script);
-  });
-}
 
 export async function loadMessages(release: BrowserRelease): Promise<Messages> {
   const { url, integrity } = release.messages;
@@ -42,8 +26,6 @@ async function evaluate(release: BrowserRelease, federation: Federation) {
     return await federation.loadContainer(release);
   } catch (cause) {
     if (cause instanceof RemoteFaultError) throw cause;
-    // RUNTIME-008: the container's script failed to load. Any other error comes from its code.
-    if (String(cause).includes('RUNTIME-008')) throw await diagnoseAsset(release, release.entry);
     throw new RemoteFaultError(release, 'remotes.threwAtEvaluation', cause);
   }
 }
@@ -60,7 +42,7 @@ async function loadFiles(
   styles: RemoteStyles,
   knownMessages: Messages | undefined,
 ): Promise<LoadedRelease> {
-  const chunk = release.isDevelopment ? Promise.resolve() : loadChunk(release);
+  const chunk = release.isDevelopment ? Promise.resolve() : loadScript(release, release.chunk);
   const [federation, messages] = await Promise.all([
     loadFederation(),
     knownMessages ?? loadMessages(release),

@@ -38,10 +38,12 @@ test.each([
 
 test('a stylesheet of the document that failed to load is a fault immediately', async () => {
   window.fetch = () => Promise.resolve({ status: 404, ok: false } as Response);
-  document.head.innerHTML = `<link rel="stylesheet" href="${sheet.url}">`;
+  const rules = `<style data-href="${sheet.url}"></style>`;
+  document.head.innerHTML = `${rules}<link rel="stylesheet" href="${sheet.url}">`;
   const styles = createRemoteStyles([sheet]);
 
   await expect(styles.add(release as BrowserRelease)).rejects.toMatchObject({
     fault: { code: 'remotes.notFound' },
   });
+  expect(document.querySelector('style')).toBeNull();
 });

@@ -39,7 +39,11 @@ export function createRemoteStyles(initial: readonly Asset[]): RemoteStyles {
     for (const listener of listeners) listener();
   }
   function drop(gone: readonly Asset[]) {
-    for (const { url } of gone) arrivals.delete(url);
+    for (const { url } of gone) {
+      arrivals.delete(url);
+      // Still there if its stylesheet failed to load.
+      document.querySelector(`style[data-href="${url}"]`)?.remove();
+    }
     replace(styles.filter(({ url }) => !gone.some((sheet) => sheet.url === url)));
   }
 

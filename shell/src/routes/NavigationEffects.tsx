@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { closeMenus } from '../frame/frameMenus';
 import { pageShownEvent } from './pageShownEvent';
-import { contentId } from '../frame/SkipToContent';
+import { contentId } from '../frame/contentId';
 
 /** Emulates a page load after a client navigation; within `/pricing` the scroll offset stays. */
 export function NavigationEffects() {
@@ -10,7 +10,8 @@ export function NavigationEffects() {
   const navigationType = useNavigationType();
   const shown = useRef({ pathname, key });
 
-  useEffect(() => {
+  // Before the page is painted, so that no frame shows it at the offset of the last one.
+  useLayoutEffect(() => {
     if (key === shown.current.key) return;
     const isOtherPage = pathname !== shown.current.pathname;
     const isWithinPricing = [pathname, shown.current.pathname].every((path) =>

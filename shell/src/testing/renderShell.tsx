@@ -57,10 +57,8 @@ export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactN
     live: createLiveStore({ generation: 1, remotes: {} }),
     styles: createRemoteStyles([]),
     shellStyles: [],
-    shellScripts: [],
     fonts: [],
     device,
-    preloads: [],
     bootJson: '{}',
     overrides: '',
   };

@@ -30,6 +30,12 @@ test.each([
   expect(findLiveCampaign(Date.parse(instant))?.path).toBe(id);
 });
 
+test('every campaign starts and ends at a full hour, so that a page is the same for an hour', () => {
+  const boundaries = allCampaigns.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+
+  expect(boundaries.filter((boundary) => Date.parse(boundary) % 3_600_000 !== 0)).toEqual([]);
+});
+
 test('every campaign ends after it starts, and before the next one starts', () => {
   const windows = allCampaigns
     .map(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])

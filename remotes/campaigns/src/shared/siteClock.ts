@@ -1,25 +1,34 @@
 import { useSyncExternalStore } from 'react';
 
-/** The instant of the server's rendering, and the clock that it was read from. */
+/** When a page was rendered, and the clock that it was read from. */
 export interface Moment {
+  /** Of the server, the start of its hour, so that the pages of an hour have equal HTML. */
   instantMs: number;
   isServerClock: boolean;
 }
 
-// Cached pages and slow networks delay a page by some seconds without any clock being wrong.
-const toleranceMs = 30_000;
+const hourMs = 3_600_000;
+const ticksPerSecond = 4;
+// Shared caches and slow networks delay a reply without any clock being wrong.
+const toleranceMs = 120_000;
 
-/** The instant by the site's clock, because a browser's clock may be wrong by years. */
-export function toSiteInstant(
-  { instantMs, isServerClock }: Moment,
-  nowMs: number,
-  pageOpenedAtMs: number,
-): number {
-  const skewMs = isServerClock ? instantMs - pageOpenedAtMs : 0;
-  return Math.abs(skewMs) <= toleranceMs ? nowMs : nowMs + skewMs;
+/** The moment of a server's page. Campaigns start and end at full hours (`campaignPhase.test.ts`). */
+export function toServerMoment(instantMs: number): Moment {
+  return { instantMs: Math.floor(instantMs / hourMs) * hourMs, isServerClock: true };
 }
 
-const ticksPerSecond = 4;
+/** What to add to a browser's clock, which may be wrong by years, for the site's time. */
+export function findSkew(serverMs: number | undefined, receivedMs: number): number {
+  const skewMs = serverMs === undefined ? 0 : serverMs - receivedMs;
+  return Math.abs(skewMs) <= toleranceMs ? 0 : skewMs;
+}
+
+/** Compares the clocks by the `Server-Timing` header, in which the edge sends its time as `now`. */
+function readSkew(): number {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const now = page?.serverTiming.find(({ name }) => name === 'now');
+  return findSkew(now?.duration, performance.timeOrigin + (page?.responseStart ?? 0));
+}
 
 function subscribeToTicks(onTick: () => void): () => void {
   const timer = setInterval(onTick, 1000 / ticksPerSecond);
@@ -33,15 +42,18 @@ function subscribeToTicks(onTick: () => void): () => void {
 export function useSiteClock<Reading extends string | number>(
   moment: Moment,
   read: (instantMs: number) => Reading,
+  readOnServer: (instantMs: number) => Reading = read,
 ): Reading {
   return useSyncExternalStore(
     subscribeToTicks,
-    () => read(toSiteInstant(moment, Date.now(), performance.timeOrigin)),
-    () => read(moment.instantMs),
+    () => read(Date.now() + readSkew()),
+    () => (moment.isServerClock ? readOnServer : read)(moment.instantMs),
   );
 }
 
-/** The current instant, truncated to seconds. */
+const toSecond = (instantMs: number) => Math.floor(instantMs / 1000) * 1000;
+
+/** The current instant, truncated to seconds; on the server the end of its hour. */
 export function useSiteSecond(moment: Moment): number {
-  return useSiteClock(moment, (instantMs) => Math.floor(instantMs / 1000) * 1000);
+  return useSiteClock(moment, toSecond, (hourStartMs) => hourStartMs + hourMs);
 }

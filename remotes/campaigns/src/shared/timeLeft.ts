@@ -1,4 +1,8 @@
-type TimeLeft = Readonly<Record<'days' | 'hours' | 'minutes' | 'seconds', number>>;
+export type TimeUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+
+type TimeLeft = Readonly<Record<TimeUnit, number>>;
+
+export const unitSeconds: TimeLeft = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 };
 
 /** Splits the time until an instant; a started second counts as whole, the past as zero. */
 export function splitTimeLeft(untilMs: number, nowMs: number): TimeLeft {

@@ -1,57 +1,50 @@
-import { contentId } from '../../frame/SkipToContent';
 import { consentCookie, consentPath } from '../../consent/consent';
+import { contentId } from '../../frame/contentId';
 
-/** Over HTTPS the site sets the cookie under the second name. */
-const cookieNames = [consentCookie, `__Host-${consentCookie}`];
-
-function isKept(answer: string): boolean {
-  const kept = document.cookie.split('; ');
-  return cookieNames.some((name) => kept.some((one) => one.startsWith(`${name}=${answer}`)));
+/** Over HTTPS the site sets the cookie with the prefix. */
+function isStored(answer: string): boolean {
+  return new RegExp(`\\b${consentCookie}=${answer}`).test(document.cookie);
 }
 
 /** Some browsers expose Global Privacy Control to scripts only, not as a header. */
-function isPrivacyControlled(): boolean {
-  return navigator.globalPrivacyControl === true;
+function isPrivacyControlled(): boolean | undefined {
+  return navigator.globalPrivacyControl;
 }
 
 /** Global Privacy Control overrides a stored yes. */
 export function isConsentGiven(): boolean {
-  return !isPrivacyControlled() && isKept('yes');
+  return !isPrivacyControlled() && isStored('yes');
 }
 
-function dropQuestion(): void {
-  findQuestion()?.closest('section')?.remove();
-}
+const questionSelector = '[data-consent-question]';
 
-function findQuestion(): HTMLFormElement | null {
-  return document.querySelector('[data-consent-question]');
-}
-
-/** Sends the answer without leaving the page; `onGiven` runs at once after a yes. */
+/**
+ * Hides the question at once and sends the answer without leaving the page. `onGiven` runs when a
+ * yes is stored; if the request fails the question returns with a message.
+ */
 export function answerConsent(onGiven: () => void): void {
-  if (isPrivacyControlled()) dropQuestion();
-
-  async function send(form: HTMLFormElement, submitter: HTMLElement | null) {
-    const fields = [...new FormData(form, submitter)].filter(
-      (field): field is [string, string] => typeof field[1] === 'string',
-    );
-    const body = new URLSearchParams(fields);
-    const reply = await fetch(consentPath, { method: 'POST', body });
-    if (!reply.ok) return;
-    form.closest('section')?.remove();
+  async function send(question: HTMLElement, body: URLSearchParams) {
+    question.ariaBusy = 'true';
     document.getElementById(contentId)?.focus({ preventScroll: true });
+    // The visitor may leave the page before the reply.
+    const sent = fetch(consentPath, { method: 'POST', body, keepalive: true });
+    const reply = await sent.catch(() => undefined);
+    if (reply?.ok) question.remove();
+    question.ariaBusy = 'false';
     if (isConsentGiven()) onGiven();
   }
 
-  document.addEventListener('submit', (event) => {
-    const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form !== findQuestion()) return;
+  addEventListener('submit', (event) => {
+    const form = event.target as HTMLFormElement;
+    const question = form.closest<HTMLElement>(questionSelector);
+    if (!question) return;
     event.preventDefault();
-    // If the request fails the question stays.
-    send(form, event.submitter).catch(() => undefined);
+    // The form has no files.
+    const answer = new FormData(form, event.submitter) as unknown as string[][];
+    void send(question, new URLSearchParams(answer));
   });
   // A page from the back/forward cache may show a question that was answered since.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isKept('')) dropQuestion();
+  addEventListener('pageshow', () => {
+    if (isPrivacyControlled() || isStored('')) document.querySelector(questionSelector)?.remove();
   });
 }

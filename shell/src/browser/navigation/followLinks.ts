@@ -16,6 +16,7 @@ export function followLinks(router: DataRouter, basename: string): void {
     const sitePath = toSitePath(pathname, basename);
     if (sitePath === undefined) return;
     event.preventDefault();
-    void router.navigate(`${sitePath}${search}${hash}`);
+    // A second click on the same link, such as in a double click, adds no entry to the history.
+    void router.navigate(`${sitePath}${search}${hash}`, { replace: anchor.href === location.href });
   });
 }

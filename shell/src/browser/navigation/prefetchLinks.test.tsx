@@ -10,17 +10,13 @@ function openPage(html: string, connection: object = {}) {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const requested: string[] = [];
   const patienceMs: (number | undefined)[] = [];
-  window.fetch = (address) => {
-    requested.push(address as string);
-    return Promise.resolve({ status: 409, ok: false } as Response);
-  };
   window.requestIdleCallback = (callback, options) => {
     patienceMs.push(options?.timeout);
     callback({ didTimeout: false, timeRemaining: () => 1 });
     return 1;
   };
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);
-  prefetchLinks(router, 'v1', '');
+  prefetchLinks(router, (sitePath) => requested.push(sitePath), '');
   return { requested, patienceMs, router };
 }
 
@@ -40,21 +36,21 @@ test('scrolling more than 200 px prefetches links and images further down', () =
   document.body.innerHTML = '<main><a href="/faq">lower</a><img loading="lazy" alt="" /></main>';
 
   scrollBy(200);
-  expect(requested).toEqual(['/_site/pages/v1/features']);
+  expect(requested).toEqual(['/features']);
   scrollBy(201);
   scrollBy(900);
 
-  expect(requested).toEqual(['/_site/pages/v1/features', '/_site/pages/v1/faq']);
+  expect(requested).toEqual(['/features', '/faq']);
   expect(document.querySelector('img')?.loading).toBe('eager');
 });
 
-test('a page behind a visible link is fetched once and its response ignored', () => {
+test('a page behind a visible link is prefetched, and those of the account are not', () => {
   const { requested, patienceMs, router } = openPage(`<main>
-    <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a>
+    <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a><a href="/login">account</a>
     <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>
   </main>`);
 
-  expect(requested).toEqual(['/_site/pages/v1/features']);
+  expect(requested).toEqual(['/features', '/blog']);
   expect(patienceMs).toEqual([2000]);
   expect(router.state.location.pathname).toBe('/');
 });
@@ -71,4 +67,44 @@ test('nothing is fetched without a connection', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
   expect(openPage(features).requested).toEqual([]);
+});
+
+test('a page is prefetched if its link is touched, focused or pointed at for a moment', () => {
+  jest.useFakeTimers();
+  const { requested } = openPage('');
+  document.body.innerHTML = '<a href="/faq">Q</a><a href="/contact">C</a><a href="/login">L</a>';
+  const [faq, contact, login] = document.querySelectorAll('a');
+  const send = (link: Element | undefined, type: string) =>
+    link?.dispatchEvent(new Event(type, { bubbles: true }));
+
+  send(faq, 'pointerover');
+  jest.advanceTimersByTime(64);
+  send(contact, 'touchstart');
+  jest.advanceTimersByTime(1000);
+  expect(requested).toEqual(['/contact']);
+
+  send(login, 'focusin');
+  send(faq, 'pointerover');
+  jest.advanceTimersByTime(65);
+  expect(requested).toEqual(['/contact', '/login', '/faq']);
+  jest.useRealTimers();
+});
+
+test('links of a menu are prefetched when it opens', () => {
+  const { requested } = openPage('');
+  document.body.innerHTML = '<nav><details><a href="/faq">Q</a></details></nav>';
+
+  document.querySelector('details')?.dispatchEvent(new Event('toggle'));
+
+  expect(requested).toEqual(['/faq']);
+});
+
+test('the first page of the visit is prefetched once it is left', async () => {
+  history.replaceState(null, '', '/features');
+  const { requested, router } = openPage('');
+
+  await router.navigate('/faq');
+
+  expect(requested).toEqual(['/features']);
+  history.replaceState(null, '', '/');
 });

@@ -1,7 +1,7 @@
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
-import { pageDocumentPath } from '../../pages/pageDocument';
-import type { DataRouter } from './dataRouter';
 import { toSitePath } from '../../locale/prefix';
+import type { DataRouter } from './dataRouter';
+import { followIntent } from './followIntent';
 
 const idleTimeoutMs = 2000;
 const mostLinks = 8;
@@ -14,21 +14,23 @@ function isConnectionFree(): boolean {
   return navigator.onLine && saveData !== true && !effectiveType.endsWith('2g');
 }
 
-/** Paths of the shell's own pages behind visible links, in document order. */
+/** The path of another page within this language and device. */
+function findSitePath(link: HTMLAnchorElement, basename: string): string | undefined {
+  const { origin, pathname, search } = new URL(link.href);
+  const isOther = pathname !== location.pathname && origin === location.origin;
+  return isOther && search === '' ? toSitePath(pathname, basename) : undefined;
+}
+
+/** Paths of pages behind visible links, in document order; few visitors log in. */
 function listVisiblePages(basename: string): string[] {
-  const addresses = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')]
-    .filter((anchor) => {
-      const { top, bottom, width } = anchor.getBoundingClientRect();
+  const paths = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], nav a[href]')]
+    .filter((link) => {
+      const { top, bottom, width } = link.getBoundingClientRect();
       return width > 0 && bottom > 0 && top < innerHeight;
     })
-    .flatMap((anchor) => {
-      const { origin, pathname, search } = new URL(anchor.href);
-      const sitePath = toSitePath(pathname, basename);
-      const isHere = pathname === location.pathname || origin !== location.origin;
-      if (isHere || search !== '' || sitePath === undefined) return [];
-      return findOwner(sitePath) ? [] : [sitePath];
-    });
-  return [...new Set(addresses)].slice(0, mostLinks);
+    .flatMap((link) => findSitePath(link, basename) ?? [])
+    .filter((sitePath) => findOwner(sitePath) !== 'account');
+  return [...new Set(paths)].slice(0, mostLinks);
 }
 
 function fetchPictures(): void {
@@ -38,36 +40,46 @@ function fetchPictures(): void {
 }
 
 /**
- * Prefetches visible pages into the HTTP cache when idle, and again after scrolling. Responses are
- * ignored: only a navigation may act on a 409 of another shell build.
+ * Prefetches pages behind visible links when idle, again after scrolling, and at once those that a
+ * visitor shows an intent to open.
  */
-export function prefetchLinks(router: DataRouter, shellVersion: string, basename: string): void {
-  const requested = new Set<string>();
+export function prefetchLinks(
+  router: DataRouter,
+  prefetch: (sitePath: string) => void,
+  basename: string,
+): void {
   let isReadOn = false;
 
-  function prefetch() {
+  function prefetchVisible() {
     if (!isConnectionFree() || document.visibilityState === 'hidden') return;
     if (isReadOn) fetchPictures();
-    for (const address of listVisiblePages(basename).filter((page) => !requested.has(page))) {
-      requested.add(address);
-      // A failed page is fetched again on navigation.
-      void fetch(pageDocumentPath + shellVersion + basename + address).catch(() => undefined);
-    }
+    listVisiblePages(basename).forEach(prefetch);
   }
   function schedule() {
-    // Safari has no `requestIdleCallback`; there pages are fetched on navigation.
-    if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: idleTimeoutMs });
+    // Safari has no `requestIdleCallback`; there pages are fetched on intent.
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(prefetchVisible, { timeout: idleTimeoutMs });
+    }
   }
   schedule();
+  // An open menu shows more links.
+  document.addEventListener('toggle', schedule, true);
+  followIntent((link) => {
+    const sitePath = findSitePath(link, basename);
+    if (sitePath !== undefined && isConnectionFree()) prefetch(sitePath);
+  });
   const followScroll = () => {
     if (isReadOn || scrollY <= readOnPx) return;
     isReadOn = true;
     schedule();
   };
   addEventListener('scroll', followScroll, { passive: true });
+  const firstPath = location.search === '' && toSitePath(location.pathname, basename);
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') return;
     isReadOn = false;
+    // The page that Back leads to: the server has rendered it, so it was never fetched.
+    if (firstPath && isConnectionFree()) prefetch(firstPath);
     schedule();
   });
 }

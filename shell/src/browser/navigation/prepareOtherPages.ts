@@ -6,6 +6,7 @@ import { isConsentGiven } from '../forms/answerConsent';
 import { followForms } from '../forms/followForms';
 import { keepCampaign } from '../storage/keepCampaign';
 import { loadAppConfig } from '../loadAppConfig';
+import { createPrefetch, type PrefetchServices } from './createPrefetch';
 import { prefetchLinks } from './prefetchLinks';
 import { reopenAtProduction } from '../reopenAtProduction';
 import { restoreScroll } from './restoreScroll';
@@ -15,6 +16,8 @@ import { keepTyped } from '../typed-text/keepTyped';
 export function prepareOtherPages({
   router,
   store,
+  open,
+  pages,
   boot: { basename, shellVersion, isDevelopment, productionAddress },
   search,
 }: {
@@ -22,7 +25,7 @@ export function prepareOtherPages({
   store: SiteStore;
   boot: Boot;
   search: string;
-}): void {
+} & Pick<PrefetchServices, 'open' | 'pages'>): void {
   const isGiven = isConsentGiven();
   keepCampaign(search, isGiven);
   if (!isGiven) forgetPlace();
@@ -30,6 +33,7 @@ export function prepareOtherPages({
   keepTyped(store);
   reopenAtProduction(productionAddress);
   followForms(router, basename);
-  prefetchLinks(router, shellVersion, basename);
+  const prefetch = createPrefetch({ open, pages, shellVersion, basename });
+  prefetchLinks(router, prefetch, basename);
   loadAppConfig(store, isDevelopment);
 }

@@ -15,17 +15,11 @@ function isFont(url: string): boolean {
 export function readDocumentAssets() {
   const sheets = readLinks('stylesheet');
   const isShell = ({ url }: Asset) => url.startsWith('/assets/');
-  const scripts = [...document.querySelectorAll<HTMLScriptElement>('head > script[defer]')];
   return {
-    shellScripts: scripts.map((script) => ({
-      url: script.getAttribute('src') ?? '',
-      integrity: script.integrity,
-    })),
     shellStyles: sheets.filter(isShell),
     remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
     fonts: readLinks('preload')
       .map(({ url }) => url)
       .filter(isFont),
-    preloads: readLinks('preload').filter(({ url }) => !isFont(url)),
   };
 }

@@ -10,13 +10,16 @@ const patienceMs = 3000;
 /** With these events a visitor takes over scrolling. */
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'];
 
-/** Scrolls to an offset as soon as the page is long enough. */
+/** Scrolls to an offset at once or, on a page that is still shorter, as soon as it is long enough. */
 function scrollWhenThere(top: number): () => void {
   const giveUp = new AbortController();
-  const growth = new ResizeObserver(() => {
+  const scroll = () => {
     scrollTo({ top, behavior: 'instant' });
     if (Math.abs(scrollY - top) < 1) giveUp.abort();
-  });
+  };
+  scroll();
+  if (giveUp.signal.aborted) return () => undefined;
+  const growth = new ResizeObserver(scroll);
   giveUp.signal.addEventListener('abort', () => growth.disconnect());
   for (const move of ownMoves) {
     addEventListener(move, () => giveUp.abort(), { signal: giveUp.signal, passive: true });

@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { AroundRegions } from '../../frame/AroundRegions';
 import { PageHead } from '../../head/PageHead';
+import { markLive } from '../../inline/markLive';
 import { BreadcrumbData } from '../../head/BreadcrumbData';
 import { toReleaseName } from '../browserRelease';
 import { findView, type ReadyRegion } from './region';
@@ -83,6 +84,7 @@ function RegionBody(props: TimedProps) {
         {breadcrumbs && <BreadcrumbData breadcrumbs={breadcrumbs} />}
       </AroundRegions>
       <div
+        ref={markLive}
         data-remote={toReleaseName(region)}
         {...(html === undefined
           ? { children: <RegionView {...props} /> }

@@ -29,10 +29,10 @@ const reopened: ReadonlySet<string> = new Set([
 
 export function findProductionAddress(
   productionOrigin: string | undefined,
-  { origin, pathname, search }: URL,
+  { origin, pathname }: URL,
   { sitePath, device }: { sitePath: string; device: 'desktop' | 'mobile' },
 ): string | undefined {
   if (productionOrigin === undefined || productionOrigin === origin) return undefined;
   if (device !== 'desktop' || !reopened.has(sitePath.toLowerCase())) return undefined;
-  return productionOrigin + pathname + search;
+  return productionOrigin + pathname;
 }

@@ -1,7 +1,7 @@
 import { Countdown } from '@tidegate/design-system';
 import { useTranslation } from 'react-i18next';
 import { useSiteSecond } from '../../shared/siteClock';
-import { padFigure, splitTimeLeft } from '../../shared/timeLeft';
+import { padFigure, splitTimeLeft, unitSeconds, type TimeUnit } from '../../shared/timeLeft';
 import type { ClockProps } from './sectionProps';
 
 const longestDays = 14;
@@ -16,13 +16,15 @@ export function CampaignCountdown({ campaign, moment, phase }: ClockProps) {
 
   return (
     <Countdown
+      until={boundary}
       label={t('countdown.label', { context: phase })}
       // Seconds matter on the last day alone.
-      parts={Object.entries(timeLeft)
+      parts={Object.entries(unitSeconds)
         .slice(0, timeLeft.days ? 3 : 4)
-        .map(([context, count]) => ({
-          value: padFigure(count),
-          unit: t('countdown.unit', { context, count }),
+        .map(([context, seconds]) => ({
+          value: padFigure(timeLeft[context as TimeUnit]),
+          unit: t('countdown.unit', { context }),
+          unitSeconds: seconds,
         }))}
     />
   );

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Form, Link, useSearchParams } from 'react-router-dom';
+import { listOtherOptions } from '../checkoutOptions';
 import { type PayRefusal } from '../payProblem';
 
 interface CouponFieldProps {
@@ -21,7 +22,7 @@ export function CouponField({ code, discount, refusal }: CouponFieldProps) {
   const [searchParams] = useSearchParams();
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(code);
-  const others = [...searchParams].filter(([name]) => name !== 'coupon');
+  const others = listOtherOptions(searchParams, 'coupon');
   // An empty code keeps the field open.
   const without = new URLSearchParams([...others, ['coupon', '']]);
 

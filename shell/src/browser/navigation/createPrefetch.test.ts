@@ -1,0 +1,92 @@
+import { createPageSource } from '../../pages/pageSource';
+import type { BrowserRelease } from '../../remotes/browserRelease';
+import { createLiveStore } from '../../remotes/liveStore';
+import { createPrefetch, type PrefetchServices } from './createPrefetch';
+
+const asset = (name: string) => ({ url: `/r/blog/${name}`, integrity: '' });
+const blog: BrowserRelease = {
+  remote: 'blog',
+  version: '1.0.0',
+  contract: '1.5.0',
+  isCompatible: true,
+  container: 'blog',
+  entry: asset('remoteEntry.js'),
+  chunk: asset('remote.js'),
+  styles: [asset('remote.css')],
+  messages: asset('en.json'),
+  slots: [],
+};
+
+function createServices(reply: () => Promise<Response>) {
+  const requested: unknown[] = [];
+  window.fetch = (address) => {
+    requested.push(address);
+    return reply();
+  };
+  const host = { candidates: () => ['1.0.0'], get: () => undefined };
+  const pages = createPageSource(() => Promise.resolve(undefined));
+  const prefetch = createPrefetch({
+    open: {
+      host: host as Partial<PrefetchServices['open']['host']> as PrefetchServices['open']['host'],
+      live: createLiveStore({ generation: 1, remotes: { blog: [blog] } }),
+    },
+    pages,
+    shellVersion: 'v1',
+    basename: '/de',
+  });
+  const load = (path: string) => pages.load(path, new AbortController().signal);
+  return { prefetch, load, requested };
+}
+
+const replyWith = (status: number, caching = 'public, max-age=300') =>
+  Promise.resolve({
+    status,
+    headers: new Headers({ 'cache-control': caching }),
+    json: () => Promise.resolve({ path: '/features' }),
+  } as Partial<Response> as Response);
+
+const passTask = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a page of the shell is requested once and then opens without a request', async () => {
+  const { prefetch, load, requested } = createServices(() => replyWith(200));
+
+  prefetch('/features');
+  prefetch('/features');
+  await passTask();
+
+  expect(requested).toEqual(['/_site/pages/v1/de/features']);
+  expect((await load('/features'))?.document.path).toBe('/features');
+});
+
+test.each([
+  ['of another shell build', () => replyWith(409)],
+  ['made for one visitor', () => replyWith(205)],
+  ['that may not be stored', () => replyWith(200, 'no-store')],
+  ['that cannot be reached', () => Promise.reject(new TypeError('offline'))],
+])('a page %s is left to the navigation', async (_, reply) => {
+  const { prefetch, load } = createServices(reply);
+
+  prefetch('/features');
+  await passTask();
+
+  expect(await load('/features')).toBeUndefined();
+});
+
+test('of a remote the files of its release are requested once', () => {
+  const { prefetch, requested } = createServices(() => replyWith(200));
+
+  prefetch('/blog');
+  prefetch('/blog/an-article');
+
+  expect(requested).toEqual(
+    ['remoteEntry.js', 'remote.js', 'remote.css', 'en.json'].map((name) => `/r/blog/${name}`),
+  );
+});
+
+test('pointing at a hundred links requests forty pages', () => {
+  const { prefetch, requested } = createServices(() => replyWith(200));
+
+  for (let index = 0; index < 100; index += 1) prefetch(`/vpn-server/${index}`);
+
+  expect(requested).toHaveLength(40);
+});
