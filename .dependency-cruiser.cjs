@@ -102,7 +102,7 @@ const foundations = [
     { path: '^(shell|remotes)/' },
     {
       path: '^design-system/',
-      pathNot: String.raw`^design-system/src/((index|scenes|toasts|pictures/iconPaths)\.ts$|styles\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
+      pathNot: String.raw`^design-system/src/((index|scenes|toasts|pictures/iconPaths)\.ts$|(styles|fonts/fonts)\.css$|testing/)|^design-system/gallery/Gallery\.tsx$`,
     },
   ),
 ];

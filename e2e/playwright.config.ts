@@ -61,11 +61,13 @@ export default defineConfig<DeviceOption>({
       testDir: 'journeys',
       testMatch: [
         'readPages.spec.ts',
+        'loading/criticalStyles.spec.ts',
         'longTerms.spec.ts',
         'frameMenus.spec.ts',
         'forms.spec.ts',
         'consent.spec.ts',
         'countryGate.spec.ts',
+        'loading/startScript.spec.ts',
       ],
       fullyParallel: true,
       use: phone,

@@ -1,17 +1,29 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Waits until React has hydrated the page's frame and every remote's region. */
-async function waitUntilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const isAlive = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    const regions = [...document.querySelectorAll('header, [data-remote]')];
-    return regions.length > 0 && regions.every(isAlive);
+/** Points at a control that needs script, which a phone waits for; the page may have none. */
+async function approachControl(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const region = document.createElement('div');
+    const button = document.createElement('button');
+    button.type = 'button';
+    region.dataset['remote'] = '';
+    region.append(button);
+    document.body.append(region);
+    button.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    region.remove();
   });
+}
+
+/** Waits until React answers in the page's frame and in every remote's region. */
+export async function waitUntilLive(page: Page): Promise<void> {
+  await approachControl(page);
+  await page.waitForFunction(
+    () => !document.querySelector('html:not([data-live]), [data-remote]:not([data-live])'),
+  );
 }
 
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const reply = await page.goto(path);
-  await waitUntilAlive(page);
+  await waitUntilLive(page);
   return reply;
 }

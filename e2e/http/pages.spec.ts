@@ -1,21 +1,26 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from './fixtures';
 import { userAgents } from '../site/languages';
 import { readingOn, sitePages } from '../site/pages';
 import { settings } from '../site/settings';
 import { findUnnamed, getPage, type HtmlPage, readText } from './htmlPage';
 
-/** Every script and style needs an integrity hash; data blocks are never executed. */
-function findUnhashedScripts({ $ }: HtmlPage): string[] {
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Every script and style needs a hash; data blocks are never executed. */
+function findUnhashedScripts({ $, headers }: HtmlPage): string[] {
+  const policy = headers['content-security-policy'] ?? '';
   const loaded = $('script[src], link[rel=stylesheet]').filter(
     (_, element) => !($(element).attr('integrity') ?? '').startsWith('sha384-'),
   );
-  const inline = $('script:not([src])').filter(
-    (_, element) => !/^application\/(ld\+)?json$/.test($(element).attr('type') ?? ''),
-  );
+  const inline = $('style, script:not([src])').filter((_, element) => {
+    const isData = /^application\/(ld\+)?json$/.test($(element).attr('type') ?? '');
+    return !isData && !policy.includes(hashOf($(element).text()));
+  });
   const handlers = $('*').filter((_, element) =>
     Object.keys($(element).attr() ?? {}).some((name) => /^(on|style$)/i.test(name)),
   );
-  const found = [loaded, inline, handlers, $('style')].flatMap((one) => one.toArray());
+  const found = [loaded, inline, handlers].flatMap((one) => one.toArray());
   return found.map((element) => $.html(element).slice(0, 200));
 }
 

@@ -30,12 +30,14 @@ test('consent stores the partner of the current page, and the footer button with
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('heading', { name: question })).toBeHidden();
   await expect(page.locator('#content')).toBeFocused();
-  expect(await readCookies(context)).toEqual({
-    tidegate_consent: 'yes',
-    cje: 'abc-1',
-    'cje-client': '1',
-    utm_data: 'utm_source%3Dletter',
-  });
+  await expect
+    .poll(() => readCookies(context))
+    .toEqual({
+      tidegate_consent: 'yes',
+      cje: 'abc-1',
+      'cje-client': '1',
+      utm_data: 'utm_source%3Dletter',
+    });
   await expect.poll(() => readCampaign(page)).toContain('letter');
   await expect.poll(() => readPlace(page)).toContain('"country_code"');
   await openPage(page, '/?cfclick=def');

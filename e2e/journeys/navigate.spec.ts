@@ -91,6 +91,39 @@ test('going back and forward restores the scroll position', async ({ page }) => 
   await expect.poll(readTop).toBe(700);
 });
 
+test('Back never shows a page at another scroll offset than the one it was left at', async ({
+  page,
+}) => {
+  await openPage(page, '/features');
+  await follow(page, 'Pricing');
+  await expectArrival(page, '/pricing');
+  await page.evaluate(() => scrollTo(0, 500));
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  await page
+    .getByRole('navigation', { name: 'Main menu' })
+    .getByRole('link', { name: 'Features', exact: true })
+    .dispatchEvent('click');
+  await expectArrival(page, '/features');
+  const frames = await page.evaluateHandle(() => {
+    const shown: { heading: string | undefined; top: number }[] = [];
+    const follow = () => {
+      shown.push({ heading: document.querySelector('h1')?.innerText, top: scrollY });
+      requestAnimationFrame(follow);
+    };
+    follow();
+    return shown;
+  });
+
+  await page.goBack();
+  await expectArrival(page, '/pricing');
+
+  const readTops = async () => {
+    const shown = await frames.jsonValue();
+    return new Set(shown.filter((frame) => frame.heading === heading).map(({ top }) => top));
+  };
+  await expect.poll(readTops).toEqual(new Set([500]));
+});
+
 test('an unknown address shows the 404 page in the same document', async ({ page }) => {
   await openPage(page, '/features');
   await markDocument(page);

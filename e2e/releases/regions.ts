@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Site } from '../site/settings';
 
 export function regionOf(page: Page, remote: string): Locator {
@@ -15,4 +15,16 @@ export async function readServedVersion(
   const html = await reply.text();
   const version = new RegExp(`data-remote="${remote}@([^"]+)"`).exec(html)?.[1];
   return { status: reply.status, version, html };
+}
+
+/** Waits, because the previous release replaces one whose first render a busy machine delays. */
+export async function expectServedVersion(
+  site: Site,
+  path: string,
+  remote: string,
+  version: string,
+): Promise<void> {
+  await expect
+    .poll(async () => (await readServedVersion(site, path, remote)).version)
+    .toBe(version);
 }

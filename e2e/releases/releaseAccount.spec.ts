@@ -4,7 +4,7 @@ import { generateEmail } from '../site/settings';
 import { followMenu } from '../browser/visit';
 import { reword } from './changes';
 import { expect, test } from './fixtures';
-import { readServedVersion, regionOf } from './regions';
+import { expectServedVersion, regionOf } from './regions';
 
 const correction = reword(
   'Use the email address and password of your account.',
@@ -24,7 +24,7 @@ test('a half-filled login survives ten releases of the account', async ({
   let version = accountTeam.base;
   for (let release = 0; release < 10; release += 1) version = await accountTeam.release(correction);
 
-  expect((await readServedVersion(site, '/login', 'account')).version).toBe(version);
+  await expectServedVersion(site, '/login', 'account', version);
   await expect(page.locator('html')).toHaveAttribute('data-generation', /\d+/);
   await expect
     .poll(() => page.locator('html').getAttribute('data-generation').then(Number))

@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from '../browser/holdScripts';
 import { openPage } from '../browser/openPage';
+import { phone } from '../browser/phone';
 import { beginVisit, followMenu, continuedVisit, readVisit } from '../browser/visit';
 import { readMetric } from '../site/metrics';
 import { edition, reword } from './changes';
 import { expect, test } from './fixtures';
-import { readServedVersion, regionOf } from './regions';
+import { expectServedVersion, regionOf } from './regions';
 
 async function readStyledVersions(page: Page): Promise<(string | undefined)[]> {
   const hrefs = await page
-    .locator('link[rel=stylesheet][href^="/r/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    .locator('link[rel=stylesheet][href^="/r/"], style[data-href^="/r/"]')
+    .evaluateAll((sheets) =>
+      sheets.map((sheet) => sheet.getAttribute('href') ?? sheet.dataset['href'] ?? ''),
+    );
   return hrefs.map((href) => /^\/r\/campaigns\/([^/]+)\//.exec(href)?.[1]);
 }
 
@@ -32,7 +36,7 @@ test('a campaign is swapped and rolled back while a page is open', async ({
 
   await expect(banner).toContainText('second edition', { timeout: 2000 });
   await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
-  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(next);
+  await expectServedVersion(site, '/', 'campaigns', next);
   expect(await readVisit(page)).toEqual(continuedVisit);
   await expect(close).toBeFocused();
   // The previous release remains available, but no region shows it.
@@ -41,7 +45,7 @@ test('a campaign is swapped and rolled back while a page is open', async ({
   await campaignTeam.rollBack();
 
   await expect(banner).toContainText('good edition', { timeout: 1000 });
-  expect((await readServedVersion(site, '/', 'campaigns')).version).toBe(good);
+  await expectServedVersion(site, '/', 'campaigns', good);
   expect(await readVisit(page)).toEqual(continuedVisit);
   await expect.poll(() => readStyledVersions(page)).toEqual([good]);
   await followMenu(page, 'Features');
@@ -101,4 +105,74 @@ test('a page in Arabic is swapped to the Arabic messages of the new release', as
 
   await expect(region).toHaveAttribute('data-remote', `campaigns@${next}`, { timeout: 2000 });
   await expect(region).toContainText('الجمعة البيضاء، الطبعة الثانية');
+});
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('a swap reaches an open page that has not loaded its script', async ({
+    page,
+    campaignTeam,
+    good,
+  }) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const { requested, release } = await holdScripts(page);
+    release();
+    const events = page.waitForResponse(/\/_site\/events$/);
+    await page.goto('/m/home');
+    const banner = regionOf(page, 'campaigns');
+    await expect(banner).toHaveAttribute('data-remote', `campaigns@${good}`);
+    await events;
+    expect(requested).toEqual([]);
+
+    const next = await campaignTeam.release(edition('second edition'));
+
+    await expect(banner).toContainText('second edition');
+    await expect(banner).toHaveAttribute('data-remote', `campaigns@${next}`);
+  });
+
+  test('a banner that is closed before the script is loaded disappears at once and for good', async ({
+    page,
+    good,
+  }) => {
+    const { release } = await holdScripts(page);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    const region = regionOf(page, 'campaigns');
+    await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
+    const banner = region.getByRole('complementary');
+    await banner.getByRole('button', { name: 'Close this banner' }).tap();
+    await expect(banner).toBeHidden();
+
+    release();
+
+    await expect(region.locator('aside')).toHaveCount(0);
+    await expect(region).toHaveAttribute('data-live', '');
+  });
+});
+
+// A browser uses dictionaries on secure origins, and loopback addresses are secure.
+test('an open page loads the next release as what has changed since the last', async ({
+  page,
+  campaignTeam,
+  good,
+  site,
+}) => {
+  await expectServedVersion(site, '/', 'campaigns', good);
+  await openPage(page, '/');
+  const banner = regionOf(page, 'campaigns');
+  await expect(banner).toContainText('good edition');
+  const next = await campaignTeam.publish(edition('second edition'));
+  const script = page.waitForResponse(
+    (response) =>
+      response.url().includes(`/r/campaigns/${next}/client/remote.`) &&
+      response.url().endsWith('.js'),
+  );
+
+  await campaignTeam.activate(next);
+
+  const headers = await (await script).allHeaders();
+  expect(headers['content-encoding']).toBe('dcz');
+  expect(Number(headers['content-length'])).toBeLessThan(1000);
+  await expect(banner).toContainText('second edition');
 });

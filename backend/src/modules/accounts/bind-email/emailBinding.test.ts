@@ -97,7 +97,10 @@ describeOnDatabase('an address for an account without one', (getUrl) => {
     const [message = ''] = await emailsTo(email);
 
     expect(message).toMatch(/\/email\?sent=code\s/);
-    expect(message.match(/https?:\S+/g)?.join(' ')).not.toContain(code.slice(0, 4));
+    const links = message.match(/https?:\S+/g) ?? [];
+    // The origin has a port, whose digits any code may contain.
+    const sent = links.map((link) => link.replace(new URL(link).origin, ''));
+    expect(sent.join(' ')).not.toContain(code.slice(0, 4));
   });
 
   test('a wrong code, one for another address and one of another account bind nothing', async () => {
