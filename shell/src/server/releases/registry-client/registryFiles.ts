@@ -32,14 +32,15 @@ export type FetchFromRegistry = (path: string) => Promise<Buffer | undefined>;
 
 export function createRegistryClient(access: RegistryAccess): FetchFromRegistry {
   return async (path) => {
-    const reply = await fetch(access.registryOrigin + path, {
-      headers: authorization(access),
-      signal: AbortSignal.timeout(timeoutMs),
-    }).catch((cause: unknown) => {
+    function fail(cause: unknown): never {
       throw new ReleaseFileError('remotes.unavailable', `no registry answers for ${path}`, {
         cause,
       });
-    });
+    }
+    const reply = await fetch(access.registryOrigin + path, {
+      headers: authorization(access),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(fail);
     if (reply.status === 404) return undefined;
     if (!reply.ok) {
       throw new ReleaseFileError(
@@ -47,6 +48,6 @@ export function createRegistryClient(access: RegistryAccess): FetchFromRegistry 
         `the registry answered ${reply.status} for ${path}`,
       );
     }
-    return Buffer.from(await reply.arrayBuffer());
+    return Buffer.from(await reply.arrayBuffer().catch(fail));
   };
 }
