@@ -1,6 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { Readers } from './browser/readers';
-import { watchProblems, type Problems } from './browser/watchProblems';
+import { expectNoProblems, watchProblems, type Problems } from './browser/watchProblems';
 import { generateAddress } from './site/generateAddress';
 
 export interface DeviceOption {
@@ -18,7 +18,7 @@ export const test = base.extend<DeviceOption & { problems: Problems }, { readers
     async ({ context }, use) => {
       const problems = await watchProblems(context);
       await use(problems);
-      expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+      expectNoProblems(problems);
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
 import { leavePage, openReader, type Reader } from './browser/readers';
-import { expect, test as base } from './fixtures';
+import { expectNoProblems } from './browser/watchProblems';
+import { test as base } from './fixtures';
 
 /** Tests reuse one page, so that static files are fetched and compiled only once. */
 export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
@@ -37,7 +38,7 @@ export const test = base.extend<{ isFirstVisit: boolean; reader: Reader }>({
   },
   problems: async ({ reader: { problems } }, use) => {
     await use(problems);
-    expect(problems.unexpected(), 'problems in the browser').toEqual([]);
+    expectNoProblems(problems);
   },
 });
 

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 
 /** Errors and warnings of a browser; a test declares those that it expects. */
 export interface Problems {
@@ -49,4 +49,10 @@ export async function watchProblems(context: BrowserContext): Promise<Problems> 
       expected.length = 0;
     },
   };
+}
+
+/** The title names the problems, because shortened logs keep the first line of a failure. */
+export function expectNoProblems({ unexpected }: Pick<Problems, 'unexpected'>): void {
+  const found = unexpected();
+  expect(found, `problems in the browser: ${found.join(', ')}`).toEqual([]);
 }
