@@ -1,43 +1,47 @@
-import { isRecord } from '../isRecord';
+import { followEvents } from './followEvents';
 import type { DataRouter } from './navigation/dataRouter';
 import type { Swap } from './swap/createSwap';
 import type { OpenPage } from './swap/openPage';
 
+const mostAttempts = 5;
+const pauseMs = 2000;
+
 /** Keeps an open page on the live set; the loaders decide which regions may change in place. */
 export function followGenerations(page: OpenPage, shellVersion: string): void {
-  let source: EventSource | undefined;
-  let loading: Promise<Swap | undefined> | undefined;
+  let loading: Promise<Swap> | undefined;
+  let announced: number | undefined;
 
-  // Not needed at page start. After a failed import the next announcement tries again.
+  // Not needed at page start.
   function loadSwap() {
     loading ??= import(/* webpackChunkName: "open-page" */ './swap/createSwap').then(
       ({ createSwap }) => createSwap(page),
-      () => (loading = undefined),
     );
     return loading;
   }
 
-  async function adopt(generation: number, serverVersion: unknown) {
+  /** False without the swap's script or the live set. */
+  async function isAdopted(generation: number): Promise<boolean> {
+    const swap = await loadSwap().catch(() => (loading = undefined));
+    if (!swap) return false;
+    return swap(generation).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  /** Repeats what failed, because a generation is announced only once. */
+  async function adopt(generation: number) {
+    announced = generation;
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      await new Promise((resolve) => setTimeout(resolve, attempt * pauseMs));
+      if (generation !== announced || (await isAdopted(generation))) return;
+    }
+  }
+
+  followEvents(({ generation, shellVersion: serverVersion }) => {
     if (serverVersion !== shellVersion) reloadOnNavigation(page.router);
-    const swap = await loadSwap();
-    await swap?.(generation);
-  }
-
-  function connect() {
-    source = new EventSource('/_site/events');
-    source.addEventListener('generation', ({ data }: MessageEvent<string>) => {
-      const announcement: unknown = JSON.parse(data);
-      if (!isRecord(announcement)) return;
-      void adopt(Number(announcement['generation']), announcement['shellVersion']);
-    });
-  }
-
-  // A hidden tab needs no events, and browsers allow six HTTP/1.1 connections per site.
-  document.addEventListener('visibilitychange', () => {
-    source?.close();
-    if (document.visibilityState === 'visible') connect();
+    void adopt(generation);
   });
-  connect();
 }
 
 let isReloadDue = false;

@@ -6,15 +6,17 @@ import type { OpenPage } from './openPage';
 import { keepPlaces } from './keepPlaces';
 import { followEditing } from './followEditing';
 
-function isLiveSet(value: unknown): value is LiveSet {
-  return isRecord(value) && typeof value['generation'] === 'number' && isRecord(value['remotes']);
+function isLiveSet(value: unknown, generation: number): value is LiveSet {
+  return isRecord(value) && value['generation'] === generation && isRecord(value['remotes']);
 }
 
+/** Rejects also with 204, while the site confirms a fault of a release. */
 async function fetchLiveSet(generation: number, { language, overrides }: OpenPage) {
   const search = overrides === '' ? '' : `?${overrides}`;
   const reply = await fetch(`/_site/generations/${generation}/${language}.json${search}`);
-  const live: unknown = reply.ok ? await reply.json() : undefined;
-  return isLiveSet(live) ? live : undefined;
+  const live: unknown = await reply.json();
+  if (!isLiveSet(live, generation)) throw new Error();
+  return live;
 }
 
 /** Names the regions (`remote@version`) that the visitor is editing. */
@@ -23,7 +25,7 @@ function findHeld(isEdited: (region: HTMLElement) => boolean): string[] {
   return regions.filter(isEdited).map(({ dataset }) => dataset['remote'] ?? '');
 }
 
-/** Updates an open page to a generation. */
+/** Updates an open page to a generation. Rejects if its live set was not received. */
 export type Swap = (generation: number) => Promise<void>;
 
 export function createSwap(page: OpenPage): Swap {
@@ -53,9 +55,9 @@ export function createSwap(page: OpenPage): Swap {
 
   return async (generation) => {
     if (complete && generation === live.generation()) return;
-    const next = await fetchLiveSet(generation, page).catch(() => undefined);
-    if (!next) return;
-    const isChange = next.generation !== live.generation();
+    const next = await fetchLiveSet(generation, page);
+    if (generation < newest.generation) return;
+    const isChange = generation !== live.generation();
     complete = true;
     live.adopt(isChange ? holdReleases(findHeld(isEdited), live, newest, next) : next);
     newest = next;

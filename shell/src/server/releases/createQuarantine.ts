@@ -28,6 +28,7 @@ export function createQuarantine({
       return true;
     },
     clear: (remote: RemoteName, version: string) => void suspects.delete(`${remote}@${version}`),
+    isSuspected: (remote: RemoteName, version: string) => suspects.has(`${remote}@${version}`),
     add(fault: RemoteFault): void {
       const key = `${fault.remote}@${fault.version}`;
       const known = entries.get(key);

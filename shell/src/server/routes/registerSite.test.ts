@@ -1,7 +1,10 @@
 import Fastify from 'fastify';
 import { reportPath } from '../../browser/reports';
 import { registerCookies } from '../http/siteCookies';
+import { createCandidates } from '../releases/createCandidates';
 import { createFaultReports } from '../releases/createFaultReports';
+import { createQuarantine } from '../releases/createQuarantine';
+import { aServerRelease } from '../testing/aServerRelease';
 import { registerSite } from './registerSite';
 
 type SiteParts = Parameters<typeof registerSite>[1];
@@ -55,4 +58,58 @@ test.each([
 
   expect([statusCode, headers.location]).toEqual([303, location]);
   expect(headers['set-cookie']).toMatch(/^paypal_token=;/);
+});
+
+/** A site whose blog has the current release 2.0.0 and the previous one 1.0.0. */
+async function aSiteWithBlog() {
+  const releases = ['2.0.0', '1.0.0'].map((version) => aServerRelease({ version }));
+  const quarantine = createQuarantine({ report: () => undefined });
+  const pin = (version: string) => ({ version, integrity: 'sha384-any' });
+  const blog = { current: pin('2.0.0'), previous: pin('1.0.0') };
+  const generation = { id: 7, activatedAt: '', remotes: { blog } };
+  const app = Fastify();
+  await registerCookies(app, undefined);
+  registerSite(app, {
+    quarantine,
+    live: { find: () => Promise.resolve(generation) },
+    previews: { find: () => Promise.resolve(new Map()) },
+    findCandidates: () => Promise.resolve(createCandidates([['blog', releases]], quarantine)),
+    options: { siteEnv: 'production' },
+  } as unknown as SiteParts);
+  return { quarantine, getLiveSet: () => app.inject('/_site/generations/7/en.json') };
+}
+
+const offeredVersions = (body: string) =>
+  (JSON.parse(body) as { remotes: { blog: { version: string }[] } }).remotes.blog.map(
+    ({ version }) => version,
+  );
+
+test('a live set is shared for a minute', async () => {
+  const { getLiveSet } = await aSiteWithBlog();
+
+  const { headers, body } = await getLiveSet();
+
+  expect(headers['cache-control']).toBe('public, max-age=60');
+  expect(offeredVersions(body)).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('an open page requests the live set again while a release is suspected', async () => {
+  const { quarantine, getLiveSet } = await aSiteWithBlog();
+  quarantine.suspect('blog', '2.0.0');
+
+  const { statusCode, headers } = await getLiveSet();
+  quarantine.clear('blog', '2.0.0');
+
+  expect([statusCode, headers['cache-control']]).toEqual([204, 'no-store']);
+  expect(offeredVersions((await getLiveSet()).body)).toEqual(['2.0.0', '1.0.0']);
+});
+
+test('a live set without a release that failed is not shared', async () => {
+  const { quarantine, getLiveSet } = await aSiteWithBlog();
+  quarantine.add({ remote: 'blog', version: '2.0.0', code: 'remotes.timeout', message: '' });
+
+  const { headers, body } = await getLiveSet();
+
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(offeredVersions(body)).toEqual(['1.0.0']);
 });

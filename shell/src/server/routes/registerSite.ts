@@ -1,13 +1,16 @@
 import { faultCodes } from '@tidegate/contracts/remotes/faultCodes';
 import { defaultLanguage, languages } from '@tidegate/contracts/languages';
-import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
+import type { Generation } from '@tidegate/contracts/remotes/release';
+import { remoteNames, type RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { reportPath } from '../../browser/reports';
 import { parsePrefix, toPrefixedPath } from '../../locale/prefix';
+import type { LiveSet } from '../../remotes/browserRelease';
 import { loginPath, toLoginAddress } from '../../routes/paths/accountPaths';
 import { forgetSessionPath } from '../../session/SessionRefusedDialog';
 import type { EdgeOptions } from '../edgeOptions';
+import type { Quarantine } from '../releases/createQuarantine';
 import type { EdgeReleases } from '../releases/openReleases';
 import { createOverrideReader, unsharedCaching } from '../releases/overrides';
 import type { ShellAssets } from '../rendering/readShellAssets';
@@ -46,14 +49,35 @@ function findLoginPath(referer = ''): string {
   return toPrefixedPath(isLogin ? address : toLoginAddress(address), language, device);
 }
 
+function listCurrent({ remotes }: Generation): [RemoteName, string][] {
+  return remoteNames.flatMap((remote) => {
+    const version = remotes[remote]?.current.version;
+    return version === undefined ? [] : [[remote, version]];
+  });
+}
+
+function isSuspected(generation: Generation, quarantine: Pick<Quarantine, 'isSuspected'>) {
+  return listCurrent(generation).some((current) => quarantine.isSuspected(...current));
+}
+
+/** Whether no current release is left out, which may be only for now. */
+function isWhole(generation: Generation, remotes: LiveSet['remotes']): boolean {
+  return listCurrent(generation).every(([remote, version]) =>
+    remotes[remote]?.some((release) => release.version === version),
+  );
+}
+
 export function registerSite(
   app: FastifyInstance,
-  parts: Pick<EdgeReleases, 'live' | 'findCandidates' | 'previews' | 'events' | 'reports'> & {
+  parts: Pick<
+    EdgeReleases,
+    'live' | 'findCandidates' | 'quarantine' | 'previews' | 'events' | 'reports'
+  > & {
     options: EdgeOptions;
     assets: ShellAssets;
   },
 ): void {
-  const { live, findCandidates, previews, events, reports, options, assets } = parts;
+  const { live, findCandidates, quarantine, previews, events, reports, options, assets } = parts;
   const mayReport = createRateLimit(reportLimit);
   const overrideReader = createOverrideReader({ siteEnv: options.siteEnv });
 
@@ -70,10 +94,16 @@ export function registerSite(
     const previewed = await previews.find(request);
     const chosen = overrideReader.read(request.url.split('?')[1] ?? '');
     const overrides = new Map([...chosen, ...previewed]);
+    // Without a suspected release the page would miss it: no further announcement follows.
+    if (isSuspected(generation, quarantine)) {
+      return reply.code(204).header('cache-control', 'no-store').send();
+    }
     const candidates = await findCandidates(generation, params.data.language, overrides);
+    const remotes = candidates.forBrowser();
+    const isShared = previewed.size === 0 && isWhole(generation, remotes);
     return reply
-      .header('cache-control', previewed.size > 0 ? unsharedCaching : 'public, max-age=60')
-      .send({ generation: generation.id, remotes: candidates.forBrowser() });
+      .header('cache-control', isShared ? 'public, max-age=60' : unsharedCaching)
+      .send({ generation: generation.id, remotes });
   });
 
   void app.register(async (scope) => {
