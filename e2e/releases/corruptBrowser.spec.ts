@@ -21,6 +21,9 @@ const waits = [
   'remotes.timeout',
 ] as const;
 
+/** A swap may take six seconds. */
+const faultTimeoutMs = 20_000;
+
 /** Faults before and after a navigation has chosen the release. */
 const walks = [cases[0], cases[1], cases[4]];
 
@@ -44,7 +47,9 @@ test('an open page returns to its release after any fault of the next one', asyn
     await test.step(what, async () => {
       const bad = await campaignTeam.release(inBrowser(codeFault));
 
-      await expect.poll(() => readFaults(site, 'campaigns', bad)).toEqual([`${code} browser ×1`]);
+      await expect
+        .poll(() => readFaults(site, 'campaigns', bad), { timeout: faultTimeoutMs })
+        .toEqual([`${code} browser ×1`]);
       await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
       await expect(region).toContainText('good edition');
       expect(await readVisit(page)).toEqual(continuedVisit);

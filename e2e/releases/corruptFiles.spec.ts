@@ -85,7 +85,8 @@ for (const [kind, fileOf] of Object.entries(pathOf)) {
         await campaignTeam.activate(next.document.version);
 
         const reports = () => readFaults(site, 'campaigns', next.document.version);
-        await expect.poll(reports).toEqual([`${code} browser ×1`]);
+        // A swap may take six seconds.
+        await expect.poll(reports, { timeout: 20_000 }).toEqual([`${code} browser ×1`]);
         await expect(region).toHaveAttribute('data-remote', `campaigns@${good}`);
         await expect(region).toContainText('good edition');
         expect(await readVisit(page)).toEqual(continuedVisit);

@@ -45,13 +45,14 @@ export interface ReleaseCache extends Pick<RemoteHost, 'get' | 'accept'> {
 
 async function loadAccepted(
   release: BrowserRelease,
+  withinMs: number,
   { language, store, styles, messages, onForeignWrite, onLoadError }: ReleaseCacheOptions,
 ) {
   const sent = messages[toReleaseName(release)];
   const complete = createMessageCompletion(release, language, sent?.isWhole === false);
   const loaded = await withDeadline(
     () => loadRemote(release, styles, sent?.messages),
-    deadlineMs,
+    withinMs,
     () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
   ).catch((error: unknown) => {
     onLoadError(error);
@@ -82,8 +83,12 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
     active.set(release.remote, release.version);
   }
 
-  async function start(release: BrowserRelease, entry: () => Entry): Promise<AcceptedRemote> {
-    const { loaded, accepted } = await loadAccepted(release, options);
+  async function start(
+    release: BrowserRelease,
+    withinMs: number,
+    entry: () => Entry,
+  ): Promise<AcceptedRemote> {
+    const { loaded, accepted } = await loadAccepted(release, withinMs, options);
     Object.assign(entry(), { loaded, accepted });
     ({ guards } = loaded.federation);
     guards.observe(options.onViolation);
@@ -94,7 +99,7 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
   return {
     guards: () => guards,
     get: (remote, version) => entries.get(toReleaseName({ remote, version }))?.accepted,
-    accept(remote, version) {
+    accept(remote, version, withinMs = deadlineMs) {
       const name = toReleaseName({ remote, version });
       const known = entries.get(name);
       if (known?.loaded) {
@@ -106,7 +111,7 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
       if (!release) {
         return Promise.reject(new RemoteFaultError({ remote, version }, 'remotes.notFound'));
       }
-      const entry: Entry = { release, promise: start(release, () => entry) };
+      const entry: Entry = { release, promise: start(release, withinMs, () => entry) };
       entries.set(name, entry);
       return entry.promise;
     },

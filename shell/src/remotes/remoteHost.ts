@@ -26,7 +26,7 @@ export interface RegionHost {
   deadlineMs?: number;
   get: (remote: RemoteName, version: string) => AcceptedRemote | undefined;
   /** Loads, checks and injects a version. Rejects with a `RemoteFaultError`. */
-  accept: (remote: RemoteName, version: string) => Promise<AcceptedRemote>;
+  accept: (remote: RemoteName, version: string, deadlineMs?: number) => Promise<AcceptedRemote>;
   /** Removes the version from the candidates and notifies the operators once. */
   report: (fault: RemoteFault) => void;
   /** Records which remote is rendering, to attribute errors to it. */

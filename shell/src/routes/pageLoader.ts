@@ -40,13 +40,14 @@ function toSiteLocation(url: string): SiteLocation {
 }
 
 async function loadSlots(
-  { regions, isServer }: PageServices,
+  { regions, findShown, isServer }: PageServices,
   slots: readonly SlotName[],
   location: SiteLocation,
 ): Promise<PageData['slots']> {
+  const shown = findShown(location.path);
   const entries = slots.flatMap((slot) => {
     const remote = regions.ownerOfSlot(slot);
-    return remote ? [[slot, regions.load(remote, location, { slot })] as const] : [];
+    return remote ? [[slot, regions.load(remote, location, { slot, shown })] as const] : [];
   });
   if (!isServer) return Object.fromEntries(entries);
   return Object.fromEntries(
@@ -81,7 +82,7 @@ async function findPage(
   return { address, path: canonicalPath, isIndexed, layout, slots, head, language, hasAlternates };
 }
 
-export function createShellPageLoader(services: PageServices) {
+function createShellPageLoader(services: PageServices) {
   return async ({ request }: { request: Request }): Promise<PageData> => {
     const location = toSiteLocation(request.url);
     const page = await findPage(services, location, request.signal);
@@ -100,7 +101,7 @@ export function createMountLoader(services: PageServices, remote: RemoteName) {
         : undefined;
     if (notice) return { sitePath: location.path, page: notice, slots: {} };
     try {
-      const shown = services.findShown(location.path)?.region;
+      const shown = services.findShown(location.path);
       const region = await services.regions.load(remote, location, { shown });
       const slots = await loadSlots(services, region.page?.slots ?? [], location);
       return { sitePath: location.path, region, slots };
@@ -116,11 +117,11 @@ export function createMountLoader(services: PageServices, remote: RemoteName) {
 export type Submission = Exclude<SubmitResult, { status: 'redirect' }>;
 
 /** The action of a mount: submits a form to the remote that showed it. */
-export function createMountAction(services: PageServices, remote: RemoteName) {
+function createMountAction(services: PageServices, remote: RemoteName) {
   return async ({ request }: { request: Request }): Promise<Submission | Response> => {
     const location = toSiteLocation(request.url);
     const result = await services.regions.submit(remote, location, await request.formData(), {
-      shown: services.findShown(location.path)?.region,
+      shown: services.findShown(location.path),
       signal: request.signal,
     });
     if (result === undefined) {
@@ -130,3 +131,16 @@ export function createMountAction(services: PageServices, remote: RemoteName) {
     return result.status === 'redirect' ? redirect(result.to) : result;
   };
 }
+
+/** What the routes of the site load and submit. */
+export function createPageLoaders(services: PageServices) {
+  return {
+    ofMount: (remote: RemoteName) => ({
+      loader: createMountLoader(services, remote),
+      action: createMountAction(services, remote),
+    }),
+    ofShell: { loader: createShellPageLoader(services) },
+  };
+}
+
+export type PageLoaders = ReturnType<typeof createPageLoaders>;

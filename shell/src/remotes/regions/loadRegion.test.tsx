@@ -118,6 +118,21 @@ test.each(failures)(
   },
 );
 
+test('a page that shows a region may wait longer for its next release', async () => {
+  const slow = aRoute({
+    load: () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve({ status: 'found' }), 50);
+      }),
+  });
+  const { host, reported } = aHost({ '2.0.0': slow, '1.0.0': aRoute() });
+
+  const region = await loadRegion(host, 'blog', article, { shown: {} });
+
+  expect(region).toMatchObject({ version: '2.0.0' });
+  expect(reported).toEqual([]);
+});
+
 test('a region without a usable version is unavailable', async () => {
   const { host } = aHost({ '2.0.0': 'remotes.wrongHash', '1.0.0': 'remotes.notFound' });
 

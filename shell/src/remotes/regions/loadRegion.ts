@@ -1,10 +1,13 @@
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { decideRegion, PageMoved, SessionRequired, type SiteLocation } from './decideRegion';
-import type { Region } from './region';
+import { matchRemoteRoute, type Region } from './region';
 import { RemoteFaultError, toFault } from '../RemoteFaultError';
 import type { RemoteHost } from '../remoteHost';
 import { withDeadline } from '../withDeadline';
+
+/** For the next release of what the page goes on showing meanwhile. */
+export const swapDeadlineMs = 6000;
 
 /** A load may loop forever; the mark attributes it to the remote. */
 function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T {
@@ -16,23 +19,51 @@ function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T 
   }
 }
 
+/** What the visitor already sees under an address. */
+export interface ShownPage {
+  region?: Region;
+}
+
+/** The version that a page which is not swap-safe keeps until the next navigation. */
+export function findKeptVersion(
+  host: RemoteHost,
+  { path }: SiteLocation,
+  shown: ShownPage | undefined,
+): string | undefined {
+  const region = shown?.region;
+  if (region?.status !== 'ready' || !host.isUsable(region.remote, region.version)) return undefined;
+  const accepted = host.get(region.remote, region.version);
+  const match = accepted && matchRemoteRoute(accepted.module.routes, path);
+  return match?.route.isSwapSafe === false ? region.version : undefined;
+}
+
+export interface WantedRegion {
+  slot?: SlotName;
+  shown?: ShownPage | undefined;
+}
+
 /** Tries each candidate within the deadline; throws only `SessionRequired` and `PageMoved`. */
 export async function loadRegion(
   host: RemoteHost,
   remote: RemoteName,
   location: SiteLocation,
-  slot?: SlotName,
-  keepVersion?: string,
+  { slot, shown }: WantedRegion = {},
 ): Promise<Region> {
-  const versions = keepVersion === undefined ? host.candidates(remote) : [keepVersion];
+  const deadlineMs = shown ? swapDeadlineMs : host.deadlineMs;
+  const keptVersion = slot ? undefined : findKeptVersion(host, location, shown);
+  const versions = keptVersion === undefined ? host.candidates(remote) : [keptVersion];
   for (const version of versions) {
     try {
       return await withDeadline(
         async (signal) =>
-          decideRegion(await host.accept(remote, version), location, slot, signal, (load) =>
-            startMarked(host, remote, load),
+          decideRegion(
+            await host.accept(remote, version, deadlineMs),
+            location,
+            slot,
+            signal,
+            (load) => startMarked(host, remote, load),
           ),
-        host.deadlineMs,
+        deadlineMs,
         () => new RemoteFaultError({ remote, version }, 'remotes.timeout', 'no answer in time'),
       );
     } catch (error) {
