@@ -20,7 +20,7 @@ function startMarked<T>(host: RemoteHost, remote: RemoteName, load: () => T): T 
 }
 
 /** What the visitor already sees under an address. */
-export interface ShownPage {
+export interface ShownRegions {
   region?: Region;
 }
 
@@ -28,7 +28,7 @@ export interface ShownPage {
 export function findKeptVersion(
   host: RemoteHost,
   { path }: SiteLocation,
-  shown: ShownPage | undefined,
+  shown: ShownRegions | undefined,
 ): string | undefined {
   const region = shown?.region;
   if (region?.status !== 'ready' || !host.isUsable(region.remote, region.version)) return undefined;
@@ -39,7 +39,7 @@ export function findKeptVersion(
 
 export interface WantedRegion {
   slot?: SlotName;
-  shown?: ShownPage | undefined;
+  shown?: ShownRegions | undefined;
 }
 
 /** Tries each candidate within the deadline; throws only `SessionRequired` and `PageMoved`. */

@@ -2,7 +2,7 @@ import type { SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { submitForm, type SiteLocation } from './decideRegion';
-import { findKeptVersion, loadRegion, type ShownPage, type WantedRegion } from './loadRegion';
+import { findKeptVersion, loadRegion, type ShownRegions, type WantedRegion } from './loadRegion';
 import type { Region } from './region';
 import type { RemoteHost } from '../remoteHost';
 
@@ -14,7 +14,7 @@ export interface RegionSource {
     remote: RemoteName,
     location: SiteLocation,
     form: FormData,
-    about: { shown: ShownPage | undefined; signal: AbortSignal },
+    about: { shown: ShownRegions | undefined; signal: AbortSignal },
   ) => Promise<SubmitResult | undefined>;
 }
 
