@@ -3,6 +3,7 @@ import { settings, type Site } from '../site/settings';
 import { withSite, type RunningSite } from '../site/startSite';
 import { alwaysLive, edition } from './changes';
 import { createTeams, type ReleaseTeam } from './createTeams';
+import { expectServedVersion } from './regions';
 import { connectRegistry, type Registry, type RemoteName } from './registry';
 import type { Change } from './variantOf';
 
@@ -64,7 +65,10 @@ export const test = base.extend<TeamFixtures, SiteFixtures>({
   accountTeam: async ({ teamOf }, use) => {
     await use(await teamOf('account'));
   },
-  good: ({ goodVersion }, use) => use(goodVersion),
+  good: async ({ site, goodVersion }, use) => {
+    await expectServedVersion(site, '/', 'campaigns', goodVersion);
+    await use(goodVersion);
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -112,9 +112,11 @@ test.describe('on a phone', () => {
 
   test('a swap reaches an open page that has not loaded its script', async ({
     page,
+    site,
     campaignTeam,
     good,
   }) => {
+    await expectServedVersion(site, '/m/home', 'campaigns', good);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     const { requested, release } = await holdScripts(page);
@@ -134,8 +136,10 @@ test.describe('on a phone', () => {
 
   test('a banner that is closed before the script is loaded disappears at once and for good', async ({
     page,
+    site,
     good,
   }) => {
+    await expectServedVersion(site, '/m/home', 'campaigns', good);
     const { release } = await holdScripts(page);
     await page.goto('/m/home', { waitUntil: 'commit' });
     const region = regionOf(page, 'campaigns');
@@ -155,10 +159,8 @@ test.describe('on a phone', () => {
 test('an open page loads the next release as what has changed since the last', async ({
   page,
   campaignTeam,
-  good,
-  site,
+  good: _,
 }) => {
-  await expectServedVersion(site, '/', 'campaigns', good);
   await openPage(page, '/');
   const banner = regionOf(page, 'campaigns');
   await expect(banner).toContainText('good edition');
