@@ -20,6 +20,7 @@ interface Entry {
   release: BrowserRelease;
   loaded?: LoadedRelease;
   accepted?: AcceptedRemote;
+  hasFailed?: true;
   promise: Promise<AcceptedRemote>;
 }
 
@@ -39,7 +40,10 @@ export interface ReleaseCache extends Pick<RemoteHost, 'get' | 'accept'> {
   /** Undefined until the first release is loaded. */
   guards: () => Guards | undefined;
   endWork: (name: string) => void;
-  /** Removes styles of versions that are not shown and evicts those that are not live either. */
+  /**
+   * Evicts versions that are neither shown nor live. The styles of a current one stay, because
+   * removing a sheet makes the browser lay out the whole page again.
+   */
   disposeIdle: (shown: ReadonlySet<string>) => void;
 }
 
@@ -117,15 +121,17 @@ export function createReleaseCache(options: ReleaseCacheOptions): ReleaseCache {
     },
     endWork(name) {
       const entry = entries.get(name);
+      if (entry) entry.hasFailed = true;
       entry?.loaded?.federation.guards.endWork(entry.release);
     },
     disposeIdle(shown) {
-      for (const [name, { release, loaded }] of entries) {
+      for (const [name, { release, loaded, hasFailed }] of entries) {
         if (shown.has(name)) continue;
-        styles.remove(release);
-        if (!loaded) continue;
         const versions = listVersions(live.get(), release.remote);
-        if (versions[0] !== release.version) loaded.federation.guards.endWork(release);
+        const isCurrent = versions[0] === release.version;
+        if (!isCurrent || hasFailed) styles.remove(release);
+        if (!loaded) continue;
+        if (!isCurrent) loaded.federation.guards.endWork(release);
         if (versions.includes(release.version)) continue;
         loaded.federation.disposeContainer(release);
         entries.delete(name);

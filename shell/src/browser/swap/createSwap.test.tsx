@@ -84,13 +84,22 @@ test('a release that fails loses its styles', async () => {
   expect(sheetsOf(page)).toEqual(['/r/blog/12.0.0/styles']);
 });
 
-test('a region has its styles again when the visitor returns to its page', async () => {
-  const page = await openReleasePage(new Map([['13.0.0', aBlog({ '/blog': text('first') })]]));
+test('the styles of a release stay on other pages until it is no longer current', async () => {
+  const page = await openReleasePage(
+    new Map([
+      ['13.1.0', aBlog({ '/blog': text('next') })],
+      ['13.0.0', aBlog({ '/blog': text('first') })],
+    ]),
+    ['13.0.0'],
+  );
 
   await page.go('/elsewhere');
+  expect(sheetsOf(page)).toEqual(['/r/blog/13.0.0/styles']);
+  await page.activate('13.1.0', '13.0.0');
   expect(sheetsOf(page)).toEqual([]);
-  await page.go('/blog');
 
+  await page.activate('13.0.0', '13.1.0');
+  await page.go('/blog');
   expect(screen.getByText('first')).toBeVisible();
   expect(sheetsOf(page)).toEqual(['/r/blog/13.0.0/styles']);
 });
