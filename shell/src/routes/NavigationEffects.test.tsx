@@ -14,6 +14,15 @@ function Site() {
   );
 }
 
+function Sections() {
+  return (
+    <>
+      <section className="tg-section" aria-label="First" />
+      <section className="tg-section" aria-label="Second" />
+    </>
+  );
+}
+
 function openSite() {
   const scrolledTo: string[] = [];
   window.scrollTo = () => void scrolledTo.push('top');
@@ -21,7 +30,7 @@ function openSite() {
     scrolledTo.push(this.id);
   };
   const router = createMemoryRouter([
-    { Component: Site, children: [{ path: '*', element: 'A page' }] },
+    { Component: Site, children: [{ path: '*', element: <Sections /> }] },
   ]);
   render(<RouterProvider router={router} />);
   return { scrolledTo, go: (to: string) => act(() => router.navigate(to)) };
@@ -34,6 +43,20 @@ test('another page starts at the top with focus on the content', async () => {
 
   expect(screen.getByRole('main')).toHaveFocus();
   expect(scrolledTo).toEqual(['top']);
+});
+
+test('sections below the first screen are laid out once it is painted', async () => {
+  jest.useFakeTimers();
+  const { go } = openSite();
+  const visibilityOf = (name: string) =>
+    screen.getByRole('region', { name }).style.contentVisibility;
+
+  await go('/features');
+  expect([visibilityOf('First'), visibilityOf('Second')]).toEqual(['', 'auto']);
+  jest.runAllTimers();
+
+  expect(visibilityOf('Second')).toBe('');
+  jest.useRealTimers();
 });
 
 test('an address with a hash moves focus to its element, even on the same page', async () => {

@@ -4,6 +4,17 @@ import { closeMenus } from '../frame/frameMenus';
 import { pageShownEvent } from './pageShownEvent';
 import { contentId } from '../frame/contentId';
 
+/** Until the first screen is painted, the browser lays out no section below it. */
+function postponeLayout(content: HTMLElement): void {
+  const later = content.querySelectorAll<HTMLElement>('.tg-section ~ .tg-section');
+  for (const { style } of later) style.contentVisibility = 'auto';
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      for (const { style } of later) style.contentVisibility = '';
+    });
+  });
+}
+
 /** Emulates a page load after a client navigation; within `/pricing` the scroll offset stays. */
 export function NavigationEffects() {
   const { pathname, hash, key } = useLocation();
@@ -26,9 +37,12 @@ export function NavigationEffects() {
       target.focus({ preventScroll: true });
     }
     if (target || !isOtherPage) return;
-    document.getElementById(contentId)?.focus({ preventScroll: true });
+    const content = document.getElementById(contentId);
     // On back and forward the scroll offset is restored.
-    if (!isWithinPricing && navigationType !== NavigationType.Pop) scrollTo({ top: 0 });
+    const isAtTop = !isWithinPricing && navigationType !== NavigationType.Pop;
+    if (isAtTop && content) postponeLayout(content);
+    content?.focus({ preventScroll: true });
+    if (isAtTop) scrollTo({ top: 0 });
   }, [pathname, hash, key, navigationType]);
 
   return null;
