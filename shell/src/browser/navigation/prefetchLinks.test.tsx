@@ -99,12 +99,16 @@ test('links of a menu are prefetched when it opens', () => {
   expect(requested).toEqual(['/faq']);
 });
 
-test('the first page of the visit is prefetched once it is left', async () => {
+test('the first page of the visit is prefetched once the next one is painted', async () => {
+  jest.useFakeTimers();
   history.replaceState(null, '', '/features');
   const { requested, router } = openPage('');
 
   await router.navigate('/faq');
+  expect(requested).toEqual([]);
+  jest.advanceTimersByTime(1000);
 
   expect(requested).toEqual(['/features']);
+  jest.useRealTimers();
   history.replaceState(null, '', '/');
 });

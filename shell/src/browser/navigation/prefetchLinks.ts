@@ -5,6 +5,8 @@ import { followIntent } from './followIntent';
 
 const idleTimeoutMs = 2000;
 const mostLinks = 8;
+/** From a navigation until its page is surely painted. */
+const paintedMs = 1000;
 /** From this scroll offset on, a visitor is expected to read on (specification §4). */
 const readOnPx = 200;
 
@@ -79,7 +81,7 @@ export function prefetchLinks(
     if (navigation.state !== 'idle') return;
     isReadOn = false;
     // The page that Back leads to: the server has rendered it, so it was never fetched.
-    if (firstPath && isConnectionFree()) prefetch(firstPath);
+    if (firstPath && isConnectionFree()) setTimeout(prefetch, paintedMs, firstPath);
     schedule();
   });
 }
