@@ -1,22 +1,13 @@
-import { Container, Notice } from '@tidegate/design-system';
 import { StructuredData } from '../head/StructuredData';
-import { PageBreadcrumbs } from './PageBreadcrumbs';
+import { PageContent } from './PageContent';
 import type { PageDocument } from './pageDocument';
-import { PageSections } from './sections/PageSections';
 
+/** A page's content with its data for search engines. */
 export function PageBody({ document }: { document: PageDocument }) {
   return (
     <>
       <StructuredData page={document} />
-      <PageBreadcrumbs document={document} />
-      {document.notice && (
-        <Container>
-          <div lang={document.notice.language}>
-            <Notice>{document.notice.text}</Notice>
-          </div>
-        </Container>
-      )}
-      <PageSections sections={document.sections} language={document.language} />
+      <PageContent document={document} />
     </>
   );
 }

@@ -16,8 +16,8 @@ export function ShellPage({ page: { address, path, head, language } }: { page: S
   return (
     <>
       <PageHead {...head} path={path} />
-      <StaticHtml key={address} {...(!isTranslated && { language })}>
-        {loaded && <loaded.Sections document={loaded.document} />}
+      <StaticHtml key={address} html={loaded?.html} {...(!isTranslated && { language })}>
+        {loaded?.content}
       </StaticHtml>
     </>
   );

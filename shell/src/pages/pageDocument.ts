@@ -13,26 +13,35 @@ export interface Breadcrumb {
   language?: Language;
 }
 
-/** The content of a shell page in one language; a browser fetches it for a client navigation. */
-export interface PageDocument {
+/** A page of the shell in one language, without its content. */
+export interface PageFacts {
   /** The canonical path without language and device. */
   path: string;
   /** Never in a language that lacks its texts. */
   isIndexed: boolean;
   /** Whether it is translated into every language, so that it can name the others. */
   hasAlternates: boolean;
+  layout: LayoutName;
+  slots: readonly SlotName[];
+  head: Head;
+  /** The language of the content: English if the page is not translated. */
+  language: Language;
+}
+
+export interface PageDocument extends PageFacts {
   /** Says in the visitor's language that the sections are in English. */
   notice?: { text: string; language: Language };
   /** The breadcrumb, from the home page to the page itself. */
   breadcrumbs: readonly Breadcrumb[];
-  layout: LayoutName;
-  slots: readonly SlotName[];
-  head: Head;
-  /** The language of the sections: English if the page is not translated. */
-  language: Language;
   sections: readonly PageSection[];
   /** Replaces the sections on a page that is made for one visitor. */
   secondFactor?: SecondFactorContent;
+}
+
+/** What a browser fetches for a client navigation. */
+export interface SentPage extends PageFacts {
+  /** The content, for the visitor's language and device. */
+  html: string;
 }
 
 /** Followed by the shell's version and the page's address. */

@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
-import type { PageDocument } from './pageDocument';
+import type { ReactNode } from 'react';
+import type { PageFacts } from './pageDocument';
 
 export interface LoadedPage {
-  document: PageDocument;
-  Sections: ComponentType<{ document: PageDocument }>;
+  facts: PageFacts;
+  /** Where it is rendered. */
+  content?: ReactNode;
+  /** Where it is only shown. */
+  html?: string;
 }
 
 /** `address` is a site path with its query. */

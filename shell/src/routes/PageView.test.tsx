@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageContextProvider, type PageContext } from '../pageContext';
 import { PageSourceProvider } from '../pages/ShellPage';
-import type { PageDocument } from '../pages/pageDocument';
 import { createLiveStore } from '../remotes/liveStore';
 import { createRemoteStyles } from '../remotes/remoteStyles';
 import type { PageData } from './pageLoader';
@@ -19,8 +18,6 @@ const page: NonNullable<PageData['page']> = {
   language: 'en',
 };
 
-const pageDocument: PageDocument = { ...page, breadcrumbs: [], sections: [] };
-
 function openPage() {
   const live = createLiveStore({ generation: 1, remotes: {} });
   const context: PageContext = {
@@ -36,10 +33,9 @@ function openPage() {
     overrides: '',
     heads: {},
   };
-  const Sections = () => <input aria-label="Email" />;
   const source = {
     load: () => Promise.resolve(undefined),
-    get: () => ({ document: pageDocument, Sections }),
+    get: () => ({ facts: page, html: '<input aria-label="Email">' }),
   };
   const loader = (): PageData => ({ sitePath: '/features', page, slots: {} });
   const route = { id: 'shell', path: '*', loader, Component: PageView };

@@ -3,7 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
-import type { PageDocument } from '../pages/pageDocument';
+import type { PageFacts } from '../pages/pageDocument';
 import type { PageSource } from '../pages/pageSource';
 import { PageMoved, SessionRequired, type SiteLocation } from '../remotes/regions/decideRegion';
 import type { Region } from '../remotes/regions/region';
@@ -11,8 +11,7 @@ import type { RegionSource } from '../remotes/regions/regionSource';
 import { toLoginAddress } from './paths/accountPaths';
 import { isGatedPath } from './paths/isGatedPath';
 
-/** A page of the shell without its sections, which the browser keeps as HTML. */
-export interface ShownPage extends Omit<PageDocument, 'sections' | 'breadcrumbs' | 'notice'> {
+export interface ShownPage extends PageFacts {
   /** Site path and query. */
   address: string;
 }
@@ -69,17 +68,7 @@ async function findPage(
   const shown = findShown(path)?.page;
   if (shown?.address === address) return shown;
   const loaded = await pages.load(address, signal);
-  if (!loaded) return undefined;
-  const {
-    path: canonicalPath,
-    isIndexed,
-    layout,
-    slots,
-    head,
-    language,
-    hasAlternates,
-  } = loaded.document;
-  return { address, path: canonicalPath, isIndexed, layout, slots, head, language, hasAlternates };
+  return loaded && { address, ...loaded.facts };
 }
 
 function createShellPageLoader(services: PageServices) {

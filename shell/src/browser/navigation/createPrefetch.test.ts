@@ -55,7 +55,7 @@ test('a page of the shell is requested once and then opens without a request', a
   await passTask();
 
   expect(requested).toEqual(['/_site/pages/v1/de/features']);
-  expect((await load('/features'))?.document.path).toBe('/features');
+  expect((await load('/features'))?.facts.path).toBe('/features');
 });
 
 test.each([

@@ -1,9 +1,10 @@
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
+import { pageDocumentPath } from '../../pages/pageDocument';
 import type { PrefetchingPageSource } from '../../pages/pageSource';
 import { toReleaseName } from '../../remotes/browserRelease';
 import type { OpenPage } from '../swap/openPage';
+import { readSentPage } from './fetchPage';
 
 /** Of one document, so that pointing at a long list of links does not request all of it. */
 const mostRequested = 40;
@@ -20,13 +21,9 @@ async function prefetchDocument(
   { pages, shellVersion, basename }: PrefetchServices,
   sitePath: string,
 ): Promise<void> {
-  const [reply, { PageBody }] = await Promise.all([
-    fetch(pageDocumentPath + shellVersion + basename + sitePath),
-    import('../../pages/PageBody'),
-  ]);
+  const reply = await fetch(pageDocumentPath + shellVersion + basename + sitePath);
   if (reply.status !== 200 || reply.headers.get('cache-control') === 'no-store') return;
-  const document = (await reply.json()) as PageDocument;
-  pages.keepPrefetched(sitePath, { document, Sections: PageBody });
+  pages.keepPrefetched(sitePath, await readSentPage(reply));
 }
 
 /** Fetches the files of a release into the HTTP cache. Its code runs only on its own pages. */

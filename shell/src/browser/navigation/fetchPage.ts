@@ -1,11 +1,15 @@
-import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
+import { pageDocumentPath, type SentPage } from '../../pages/pageDocument';
 import type { LoadedPage } from '../../pages/pageSource';
-import { loadShellChunk } from './loadShellChunk';
 
 /** Keeps the navigation pending until the new document replaces this one. */
 function leaveFor(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => undefined);
+}
+
+export async function readSentPage(reply: Response): Promise<LoadedPage> {
+  const { html, ...facts } = (await reply.json()) as SentPage;
+  return { facts, html };
 }
 
 /**
@@ -17,12 +21,9 @@ export async function fetchPage(
   pathAndQuery: string,
   signal: AbortSignal,
 ): Promise<LoadedPage | undefined> {
-  const [reply, { PageBody }] = await Promise.all([
-    fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal }),
-    loadShellChunk(() => import('../../pages/PageBody'), pathAndQuery),
-  ]);
+  const reply = await fetch(pageDocumentPath + shellVersion + pathAndQuery, { signal });
   if (reply.status === 204) return undefined;
   if ([205, 409].includes(reply.status)) return leaveFor(pathAndQuery);
   if (!reply.ok) throw new Error(`HTTP ${reply.status}`);
-  return { document: (await reply.json()) as PageDocument, Sections: PageBody };
+  return readSentPage(reply);
 }

@@ -1,15 +1,25 @@
-import type { AmpTask } from '../amp/ampTask';
-import type { FromRenderProcess, RenderTask, ToRenderProcess } from '../rendering/renderTask';
+import type {
+  AnyTask,
+  FromRenderProcess,
+  RenderReply,
+  ToRenderProcess,
+} from '../rendering/renderTask';
 import { renderAmpHtml } from './amp/renderAmpHtml';
+import { renderContent } from './renderContent';
 import { renderHtml } from './renderHtml';
 
 function send(message: FromRenderProcess): void {
   process.send?.(message);
 }
 
-async function handleTask(number: number, task: RenderTask | AmpTask): Promise<void> {
+function render(task: AnyTask): Promise<RenderReply> {
+  if ('amp' in task) return renderAmpHtml(task);
+  return 'content' in task ? renderContent(task) : renderHtml(task);
+}
+
+async function handleTask(number: number, task: AnyTask): Promise<void> {
   try {
-    const reply = await ('amp' in task ? renderAmpHtml(task) : renderHtml(task));
+    const reply = await render(task);
     send({ type: 'rendered', render: number, reply });
   } catch (error) {
     send({

@@ -10,6 +10,7 @@ import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
 import { PageBody } from '../../pages/PageBody';
+import { toPageFacts } from '../../pages/toPageFacts';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
 import { createRoutes } from '../../routes/createRoutes';
@@ -56,8 +57,12 @@ async function decidePage(task: RenderTask) {
   const pages = createPageSource(
     async () =>
       task.document && {
-        document: task.document,
-        Sections: task.document.secondFactor ? SecondFactor : PageBody,
+        facts: toPageFacts(task.document),
+        content: task.document.secondFactor ? (
+          <SecondFactor document={task.document} />
+        ) : (
+          <PageBody document={task.document} />
+        ),
       },
   );
   const handler = createStaticHandler(

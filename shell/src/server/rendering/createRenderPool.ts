@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import type { AmpTask } from '../amp/ampTask';
 import { createProcessQueue } from './createProcessQueue';
 import { ProcessEnded } from './renderProcess';
-import type { RenderReply, RenderTask } from './renderTask';
+import type { AnyTask, RenderReply } from './renderTask';
 
 /** Time limit of a page once a process renders it. */
 const pageMs = 10_000;
@@ -29,7 +28,7 @@ export function createRenderPool(
 ) {
   const queue = createProcessQueue({ renderFile, size, logger });
 
-  async function renderInNextProcess(task: RenderTask | AmpTask): Promise<RenderReply> {
+  async function renderInNextProcess(task: AnyTask): Promise<RenderReply> {
     const renderer = await queue.take();
     const deadline = setTimeout(renderer.kill, pageMs);
     try {
@@ -42,8 +41,7 @@ export function createRenderPool(
 
   return {
     /** Rejects with `ProcessEnded` if the page has ended two processes. */
-    renderHtml: (task: RenderTask | AmpTask) =>
-      repeatInOtherProcess(() => renderInNextProcess(task)),
+    renderHtml: (task: AnyTask) => repeatInOtherProcess(() => renderInNextProcess(task)),
     residentBytes: queue.residentBytes,
     close: queue.close,
   };

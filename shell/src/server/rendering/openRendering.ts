@@ -10,6 +10,7 @@ import type { EdgeReleases } from '../releases/openReleases';
 import type { VisitorFinders } from '../visitor/createVisitorFinders';
 import { createPageRenderer } from './createPageRenderer';
 import { createRenderPool } from './createRenderPool';
+import type { ContentTask } from './renderTask';
 
 /** Starts the processes that render pages and their regions. */
 export function openRendering(
@@ -29,6 +30,7 @@ export function openRendering(
   return {
     renderPage: createPageRenderer(renderOptions),
     renderAmpPage: createAmpPageRenderer(renderOptions),
+    renderContent: async (task: ContentTask) => (await pool.renderHtml(task)).html,
     renderingBytes: () => pool.residentBytes() + regions.residentBytes(),
   };
 }

@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
-import type { AmpTask } from '../amp/ampTask';
 import { readUsage } from '../fragments/processes/readUsage';
-import type { FromRenderProcess, RenderReply, RenderTask, ToRenderProcess } from './renderTask';
+import type { AnyTask, FromRenderProcess, RenderReply, ToRenderProcess } from './renderTask';
 
 const heapLimitMb = 192;
 /** Time for an idle process to exit by itself. */
@@ -92,7 +91,7 @@ export function startRenderProcess(renderFile: string, onPrint: (text: string) =
     /** 0 on systems other than Linux. */
     residentBytes: () => (child.pid === undefined ? 0 : (readUsage(child.pid)?.residentBytes ?? 0)),
     /** Rejects with `ProcessEnded` if the process ends during the render. */
-    renderHtml: (task: RenderTask | AmpTask) =>
+    renderHtml: (task: AnyTask) =>
       new Promise<RenderReply>((resolve, reject) => {
         lastNumber += 1;
         current = { number: lastNumber, resolve, reject };

@@ -23,14 +23,22 @@ export interface RenderTask {
   assets: ShellAssets;
 }
 
+/** The content of a page of the shell without the document around it. */
+export interface ContentTask {
+  content: PageDocument;
+  /** Of the visitor. */
+  language: Language;
+  device: Device;
+}
+
+export type AnyTask = RenderTask | AmpTask | ContentTask;
+
 export interface RenderReply {
   status: number;
   html: string;
 }
 
-export type ToRenderProcess =
-  | { type: 'render'; render: number; task: RenderTask | AmpTask }
-  | { type: 'end' };
+export type ToRenderProcess = { type: 'render'; render: number; task: AnyTask } | { type: 'end' };
 
 export type FromRenderProcess =
   | { type: 'ready' }

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import cookies from '@fastify/cookie';
 import Fastify from 'fastify';
 import { succeed } from '@tidegate/contracts/errors/envelope';
+import type { SentPage } from '../../pages/pageDocument';
 import { loadEdgeMessages } from '../forms/loadEdgeMessages';
 import { createNotices } from '../pages/createNotices';
 import { createDocument } from '../testing/siteDocuments';
@@ -60,6 +61,7 @@ async function openDocuments(
     createDocument: makeDocument,
     createNotice: createNotices(await loadEdgeMessages(path.join(process.cwd(), 'shell/locales'))),
     isBlocked: ({ headers }) => Promise.resolve(headers['x-country-code'] === 'CN'),
+    renderContent: (task) => Promise.resolve(JSON.stringify(task)),
     shellVersion: 'v1',
   });
   return app;
@@ -81,7 +83,7 @@ test('a client navigation gets the document for its query', async () => {
 test('a document for one device is not shared by caches', async () => {
   const reply = await call('/m/download');
 
-  expect(reply.body).toContain('"id":"mac"');
+  expect(reply.json<SentPage>().html).toContain('"id":"mac"');
   expect(reply.headers['cache-control']).toBe('private, max-age=300');
 });
 

@@ -1,8 +1,10 @@
-import { defaultLanguage } from '@tidegate/contracts/languages';
+import { defaultLanguage, type Language } from '@tidegate/contracts/languages';
+import type { Device } from '@tidegate/contracts/store/appState';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { parsePrefix } from '../../locale/prefix';
-import { pageDocumentPath, type PageDocument } from '../../pages/pageDocument';
+import { pageDocumentPath, type PageDocument, type SentPage } from '../../pages/pageDocument';
+import { toPageFacts } from '../../pages/toPageFacts';
 import { isMadeForOne } from '../../routes/paths/accountPaths';
 import { toCanonicalPath } from '../../routes/paths/toCanonicalPath';
 import type { Backend } from '../backend-client/backend';
@@ -16,6 +18,7 @@ import {
 } from '../responses/cachedResponse';
 import { encodeText } from '../responses/encodeText';
 import { createPageTransport } from '../rendering/createPageTransport';
+import type { EdgeRendering } from '../rendering/openRendering';
 import type { IsBlocked } from '../visitor/createCountryGate';
 import type { FindCurrency } from '../visitor/visitorCurrency';
 import type { CreateDocument } from '../pages/createDocuments';
@@ -34,8 +37,11 @@ function describeCaching(
   return isPrivate ? 'private, max-age=300' : sharedCaching;
 }
 
-/** More than the pages of the shell in all languages. */
-const mostKept = 3000;
+/** About two thousand pages. */
+const mostBytes = 64 * 1024 * 1024;
+
+/** For the compressed forms. */
+const sizeFactor = 1.4;
 
 export function registerPageDocuments(
   app: FastifyInstance,
@@ -46,21 +52,32 @@ export function registerPageDocuments(
     isBlocked: IsBlocked;
     findCurrency: FindCurrency;
     shellVersion: string;
-  },
+  } & Pick<EdgeRendering, 'renderContent'>,
 ): void {
   const { backend, findCurrency, createDocument, createNotice, isBlocked, shellVersion } = options;
+  const { renderContent } = options;
   // Documents that depend on nothing but their address.
-  const kept = new LRUCache<string, CachedResponse>({ max: mostKept });
+  const kept = new LRUCache<string, CachedResponse>({ maxSize: mostBytes });
+
+  async function toSentPage(
+    document: PageDocument,
+    visitor: { language: Language; device: Device },
+  ): Promise<SentPage> {
+    const html = await renderContent({ content: document, ...visitor });
+    return { ...toPageFacts(document), html };
+  }
+
   app.get<{ Params: { version: string; '*': string } }>(
     `${pageDocumentPath}:version/*`,
     async (request, reply) => {
       const { params } = request;
       if (params.version !== shellVersion) return reply.code(409).send();
-      const { language = defaultLanguage, sitePath } = parsePrefix(`/${params['*']}`);
+      const { language = defaultLanguage, device, sitePath } = parsePrefix(`/${params['*']}`);
       if (isMadeForOne(toCanonicalPath(sitePath))) {
         return reply.code(205).header('cache-control', 'no-store').send();
       }
-      const key = `${language} ${sitePath}`;
+      const visitor = { language, device };
+      const key = `${language} ${device} ${sitePath}`;
       const hasQuery = request.url.includes('?');
       const known = hasQuery ? undefined : kept.get(key);
       if (known) return sendCachedResponse(request, reply, known);
@@ -68,7 +85,7 @@ export function registerPageDocuments(
       const isGated = isGatedPath(sitePath);
       if (isGated && (await isBlocked(request))) {
         reply.header('cache-control', 'no-store');
-        return createNotice('unavailable', language, sitePath).document;
+        return toSentPage(createNotice('unavailable', language, sitePath).document, visitor);
       }
       const api = createPageTransport(backend, toVisitorCall(request));
       const visit = toPageVisit(request, { findCurrency, transport: api.transport });
@@ -78,9 +95,11 @@ export function registerPageDocuments(
       reply.header('cache-control', caching);
       // Browsers log a 404 as an error in the console.
       if (!document) return reply.code(204).send();
-      if (caching !== sharedCaching || hasQuery) return document;
-      const response = toCachedResponse(reply, encodeText(JSON.stringify(document)));
-      kept.set(key, response);
+      const page = await toSentPage(document, visitor);
+      if (caching !== sharedCaching || hasQuery) return page;
+      const text = JSON.stringify(page);
+      const response = toCachedResponse(reply, encodeText(text));
+      kept.set(key, response, { size: Math.ceil(text.length * sizeFactor) });
       return sendCachedResponse(request, reply, response);
     },
   );
