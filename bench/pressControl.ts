@@ -29,7 +29,10 @@ async function openUntilFound(target: Locator, url: string): Promise<void> {
 }
 
 async function findCentre(target: Locator): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  // In the middle, where no bar at the edge of the screen covers it.
+  await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
   const box = await target.boundingBox();
   if (!box) throw new Error('a control is not visible');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
