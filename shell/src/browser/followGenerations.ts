@@ -19,8 +19,8 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
     return loading;
   }
 
-  /** False without the swap's script or the live set. */
-  async function isAdopted(generation: number): Promise<boolean> {
+  /** False if the script of swaps or the live set could not be loaded. */
+  async function tryToAdopt(generation: number): Promise<boolean> {
     const swap = await loadSwap().catch(() => (loading = undefined));
     if (!swap) return false;
     return swap(generation).then(
@@ -34,7 +34,7 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
     announced = generation;
     for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
       await new Promise((resolve) => setTimeout(resolve, attempt * pauseMs));
-      if (generation !== announced || (await isAdopted(generation))) return;
+      if (generation !== announced || (await tryToAdopt(generation))) return;
     }
   }
 
