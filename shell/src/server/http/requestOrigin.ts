@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,14 +16,24 @@ export function isSameSiteWrite({ headers, host }: FastifyRequest): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
 
+/** Every request has a host, and a site has few. */
+const knownOrigins = new LRUCache<string, string>({ max: 100 });
+
+function toOrigin(text: string): string {
+  const known = knownOrigins.get(text);
+  if (known !== undefined) return known;
+  const origin = URL.canParse(text) ? new URL(text).origin : 'http://localhost';
+  knownOrigins.set(text, origin);
+  return origin;
+}
+
 /** The configured or requested origin. An invalid host or protocol must not reach links. */
 export function findOrigin(
   { protocol, host }: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicOrigin: string | undefined,
 ): string {
   if (publicOrigin !== undefined) return publicOrigin;
-  const origin = `${protocol === 'https' ? 'https' : 'http'}://${host}`;
-  return URL.canParse(origin) ? new URL(origin).origin : 'http://localhost';
+  return toOrigin(`${protocol === 'https' ? 'https' : 'http'}://${host}`);
 }
 
 /** Adds `siteOrigin` to requests. */

@@ -3,6 +3,7 @@ import { geoReplySchema } from '@tidegate/contracts/api/visitors/schemas';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Backend } from '../backend-client/backend';
+import { readTrustedCountry } from '../backend-client/readTrustedCountry';
 import { toVisitorCall } from '../backend-client/toVisitorCall';
 
 const keptMs = 60_000;
@@ -15,10 +16,10 @@ export function createCountryFinder(backend: Backend): FindCountry {
   const known = new LRUCache<string, string>({ max: 10_000, ttl: keptMs });
 
   return async (request) => {
-    const call = { ...toVisitorCall(request), token: undefined };
-    const key = `${call.clientAddress} ${call.countryCode ?? ''}`;
+    const key = `${request.ip} ${readTrustedCountry(request) ?? ''}`;
     const kept = known.get(key);
     if (kept !== undefined) return kept;
+    const call = { ...toVisitorCall(request), token: undefined };
     const reply = await backend.call({ ...call, method: 'POST', url: geoPath });
     if (reply.httpStatus !== 200) {
       request.log.error({ code: 'edge.countryUnknown', status: reply.httpStatus });

@@ -17,6 +17,7 @@ function readCurrency(text: string | null | undefined): Currency | undefined {
 }
 
 function readRequested(request: FastifyRequest): Currency | undefined {
+  if (!request.url.includes('?')) return undefined;
   return readCurrency(readAddress(request).searchParams.get('currency'));
 }
 
