@@ -62,6 +62,7 @@ export default defineConfig<DeviceOption>({
       testMatch: [
         'readPages.spec.ts',
         'loading/criticalStyles.spec.ts',
+        'loading/slowDocument.spec.ts',
         'longTerms.spec.ts',
         'frameMenus.spec.ts',
         'forms.spec.ts',

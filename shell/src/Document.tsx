@@ -27,7 +27,7 @@ function RemoteStyleLinks() {
 }
 
 export function Document({ layout, children }: { layout: LayoutName; children: ReactNode }) {
-  const { language, device, live, shellStyles, fonts, bootJson, startScripts } = usePageContext();
+  const { language, device, live, shellStyles, fonts, bootJson, startElements } = usePageContext();
   const generation = useSyncExternalStore(live.subscribe, live.generation, live.generation);
 
   useEffect(() => {
@@ -49,7 +49,7 @@ export function Document({ layout, children }: { layout: LayoutName; children: R
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/assets/icon-180.png" />
         <link rel="manifest" href="/assets/site.webmanifest" />
-        {startScripts}
+        {startElements}
         {shellStyles.map(({ url, integrity }) => (
           <link key={url} rel="stylesheet" href={url} integrity={integrity} />
         ))}

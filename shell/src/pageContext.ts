@@ -24,7 +24,7 @@ export interface PageContext {
   /** Titles and descriptions that override those of pages, by path. */
   heads: HeadOverrides;
   /** Server only: React leaves these elements of the head alone when it hydrates. */
-  startScripts?: ReactNode;
+  startElements?: ReactNode;
   /** Server only: head data that is the same on every page. */
   fixedMeta?: readonly HeadMeta[];
   /** Server only: the consent question and how to withdraw consent. */

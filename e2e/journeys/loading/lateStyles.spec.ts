@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openPage } from '../../browser/openPage';
 import { readAppearance } from '../../browser/readAppearance';
+import { sumShifts } from '../../browser/sumShifts';
 import { followMenu } from '../../browser/visit';
 import { expect, test } from '../../fixtures';
-
-/** The sum of all layout shifts since the page began. */
-function sumShifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value?: number })[];
-          resolve(shifts.reduce((sum, { value = 0 }) => sum + value, 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(0), 200)));
-      }),
-  );
-}
 
 /** A font is `optional` for about 100 ms. */
 function isFontLate(): boolean {

@@ -6,6 +6,8 @@ import type { FooterColumn, FooterConfig } from '@tidegate/contracts/store/globa
 import { usePageContext } from '../pageContext';
 import styles from './frame.module.css';
 
+export const footerId = 'footer';
+
 function Column({ title, links }: FooterColumn) {
   return (
     <div>
@@ -30,7 +32,7 @@ export function Footer({ config }: { config: FooterConfig }) {
   const columns = [config.products, config.learnMore, config.about, config.partners, config.help];
 
   return (
-    <footer className={styles.footer} data-scheme="dark">
+    <footer id={footerId} className={styles.footer} data-scheme="dark">
       <TideLines />
       <Container>
         <div className={styles.columns}>

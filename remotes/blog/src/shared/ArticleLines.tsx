@@ -17,8 +17,8 @@ export function ArticleLines({
       {lines.map((line) => (
         <li key={line.article.unikey} className={styles.line}>
           <article className={styles.article}>
-            <ArticleTeaser {...line} level={level} className={styles.teaser} />
             <ArticleCover unikey={line.article.unikey} />
+            <ArticleTeaser {...line} level={level} className={styles.teaser} />
           </article>
         </li>
       ))}

@@ -52,6 +52,9 @@ function renderContent<Kind extends SectionKind>(kind: Kind, props: PageSectionP
   return createElement(components[kind], props);
 }
 
+/** What follows the first screen of most pages. */
+export const secondSectionId = 'second-section';
+
 export interface PageSectionsProps {
   sections: readonly PageSection[];
   language: string;
@@ -65,6 +68,7 @@ export function PageSections({ sections, language }: PageSectionsProps) {
       {sections.map((section, index) => (
         <Section
           key={section.heading}
+          id={index === 1 ? secondSectionId : undefined}
           tone={section.kind === 'figures' ? sections[index - 1]?.tone : section.tone}
           size={sizes[section.kind]}
           className={frames[section.kind]}

@@ -5,11 +5,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { serialiseBoot } from '../../boot';
 import { ConsentBanner } from '../../consent/ConsentBanner';
-import { Footer } from '../../frame/Footer';
+import { Footer, footerId } from '../../frame/Footer';
 import { toBasename } from '../../locale/prefix';
 import type { PageContext } from '../../pageContext';
 import { createPageSource } from '../../pages/pageSource';
 import { PageBody } from '../../pages/PageBody';
+import { secondSectionId } from '../../pages/sections/PageSections';
 import { toPageFacts } from '../../pages/toPageFacts';
 import { createLiveStore } from '../../remotes/liveStore';
 import { createRemoteStyles } from '../../remotes/remoteStyles';
@@ -90,6 +91,11 @@ function findFonts({ assets, language }: RenderTask): readonly string[] {
   return assets.fonts[languageTable[language].script] ?? [];
 }
 
+/** The element that the first paint waits for, because what is painted in parts moves. */
+function findFirstPaint({ document }: RenderTask): string {
+  return document && document.sections.length > 1 ? secondSectionId : footerId;
+}
+
 async function prerenderPage(
   task: RenderTask,
   { store, state }: { store: SiteStore; state: ReturnType<typeof createStore>['state'] },
@@ -109,13 +115,16 @@ async function prerenderPage(
     live: createLiveStore(boot.live),
     styles: createRemoteStyles(styles),
     shellStyles: task.assets.styles,
-    startScripts: (
-      <StartScripts
-        inlineScript={task.assets.startScript.text}
-        start={decidePageStart(task)}
-        scripts={task.assets.scripts}
-        preloads={preloads}
-      />
+    startElements: (
+      <>
+        <link rel="expect" href={`#${findFirstPaint(task)}`} blocking="render" />
+        <StartScripts
+          inlineScript={task.assets.startScript.text}
+          start={decidePageStart(task)}
+          scripts={task.assets.scripts}
+          preloads={preloads}
+        />
+      </>
     ),
     bootJson: serialiseBoot(boot),
     overrides: task.overrides,

@@ -7,8 +7,8 @@ import styles from './FeaturedArticle.module.css';
 export function FeaturedArticle({ article }: { article: ArticleSummary }) {
   return (
     <Card as="article" stretchLink tone="accent" className={styles.featured}>
-      <ArticleTeaser article={article} level={2} isFeatured />
       <ArticleCover unikey={article.unikey} />
+      <ArticleTeaser article={article} level={2} isFeatured />
     </Card>
   );
 }
