@@ -13,19 +13,32 @@ const release = aReleaseBundle({
     Math.round((Date.now() - performance.timeOrigin - performance.now()) / 1000)`,
 });
 
-test('the time origin of a context is the instant of its page', () => {
+/** What a context reports about the page that a release renders. */
+function render(release: string) {
   const code = readFileSync(path.join(buildSandbox(), 'fragment.js'), 'utf8');
   const scripts = {
     framework: compileFramework(code),
     release: new vm.Script(wrapRelease(release)),
   };
   const request = aFragmentRequest('/blog/page', { instantMs: 1_700_000_000_000 });
-
   const received = createContext(scripts).receive({ type: 'render', request }) ?? '{}';
+  return JSON.parse(received) as { messages: FragmentMessage[]; wakeMs?: number };
+}
 
-  const { messages } = JSON.parse(received) as { messages: FragmentMessage[] };
-  expect(messages).toContainEqual({
+test('the time origin of a context is the instant of its page', () => {
+  expect(render(release).messages).toContainEqual({
     type: 'replied',
     reply: expect.objectContaining({ html: '<p>1700000000000 0</p>' }) as object,
   });
+});
+
+test('timers run while a page is loaded and end with its reply', () => {
+  const waiting = render(
+    aReleaseBundle({ load: 'await new Promise((ok) => setTimeout(ok, 50));' }),
+  );
+  const replied = render(aReleaseBundle({ load: 'setTimeout(() => undefined, 50);' }));
+
+  expect(waiting).toMatchObject({ messages: [], wakeMs: expect.any(Number) as number });
+  expect(replied.messages).toEqual([expect.objectContaining({ type: 'replied' })]);
+  expect(replied.wakeMs).toBeUndefined();
 });

@@ -13,6 +13,7 @@ const { parse, stringify } = JSON;
 
 let define: DefineRelease | undefined;
 let lastCall = 0;
+let hasReplied = false;
 const waiting = new Map<number, (reply: ApiReply) => void>();
 
 function receive(message: ToFragment): void {
@@ -27,6 +28,8 @@ function receive(message: ToFragment): void {
             waiting.set(lastCall, resolve);
             send({ type: 'call', call: lastCall, request });
           }),
+      }).then(() => {
+        hasReplied = true;
       });
       break;
     case 'answer':
@@ -48,7 +51,9 @@ const sandbox = Object.freeze({
   },
   take(): string {
     checkTraps();
-    return stringify({ messages: takeNotifications(), wakeMs: untilNextTask() });
+    // A timer that a release leaves behind could block the process of other pages.
+    const wakeMs = hasReplied ? undefined : untilNextTask();
+    return stringify({ messages: takeNotifications(), wakeMs });
   },
 });
 
