@@ -25,6 +25,6 @@ export async function expectServedVersion(
   version: string,
 ): Promise<void> {
   await expect
-    .poll(async () => (await readServedVersion(site, path, remote)).version)
+    .poll(async () => (await readServedVersion(site, path, remote)).version, { timeout: 20_000 })
     .toBe(version);
 }
