@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { doubleText } from '../browser/doubleText';
 import { openPage } from '../browser/openPage';
 import { scanAccessibility } from '../browser/scanAccessibility';
+import { sumShifts } from '../browser/sumShifts';
 import { withConsent } from '../browser/withConsent';
 import { expect, test } from '../fixtures';
 
@@ -142,24 +143,7 @@ test('the consent banner covers no focused element and shifts no layout', async 
     });
     expect(covered).toBe('');
   }
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(
-            list
-              .getEntries()
-              .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-          );
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => {
-            resolve(0);
-          }),
-        );
-      }),
-  );
-  expect(shift).toBeLessThan(0.02);
+  expect(await sumShifts(page)).toBeLessThan(0.02);
 });
 
 test('the consent banner fits a small screen with doubled text size', async ({ page }) => {
