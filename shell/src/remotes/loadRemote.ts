@@ -36,12 +36,19 @@ export interface LoadedRelease {
   federation: Federation;
 }
 
+/** Puts the container into the HTTP cache while the chunk, which must run first, is loaded. */
+function fetchContainer({ entry: { url }, isDevelopment }: BrowserRelease): void {
+  // The script that is added later reports what fails.
+  if (!isDevelopment) void fetch(url).catch(() => undefined);
+}
+
 /** Loads styles, messages, container and chunk in parallel, each with its hash. */
 async function loadFiles(
   release: BrowserRelease,
   styles: RemoteStyles,
   knownMessages: Messages | undefined,
 ): Promise<LoadedRelease> {
+  fetchContainer(release);
   const chunk = release.isDevelopment ? Promise.resolve() : loadScript(release, release.chunk);
   const [federation, messages] = await Promise.all([
     loadFederation(),
