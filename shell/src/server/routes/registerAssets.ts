@@ -20,6 +20,9 @@ const contentTypes: Readonly<Record<string, string>> = {
 const fileName =
   /^(?!.{100})(?:fonts\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|ico|js|png|svg|webmanifest|woff2)$/;
 
+/** For icons: a browser requests the page's icon again after each client navigation. */
+const keptForDay = 'public, max-age=86400';
+
 /** Far more than the files of a build. */
 const mostKept = 500;
 
@@ -39,7 +42,7 @@ export function registerAssets(
     if (!asset) return undefined;
     reply
       .type(contentTypes[path.extname(name)] ?? '')
-      .header('cache-control', cachingOfName(name, 'public, no-cache'))
+      .header('cache-control', cachingOfName(name, keptForDay))
       .header('vary', 'Accept-Encoding');
     await dictionaries.offer(request, reply, asset);
     return toCachedResponse(reply, asset);
