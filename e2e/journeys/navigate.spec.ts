@@ -168,6 +168,20 @@ test('a page requested without a connection shows a notice and opens on reconnec
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
 });
 
+test('a page of a remote opens although the browser gets no list of the live releases', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/ERR_FAILED/);
+  await page.route(/\/_site\/(events|generations)/, (route) => route.abort());
+  await openPage(page, '/features');
+
+  await follow(page, 'Pricing');
+
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('radio').first()).toBeVisible();
+});
+
 test('an article opens in the same document, and Trusted Types refuse plain text as HTML or script', async ({
   page,
   problems,

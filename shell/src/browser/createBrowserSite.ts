@@ -7,9 +7,10 @@ import { createRemoteStyles } from '../remotes/remoteStyles';
 import { createRoutes } from '../routes/createRoutes';
 import type { SiteServices } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
+import { createReleaseFinder } from './createReleaseFinder';
 import { createSiteTransport } from './createSiteTransport';
 import { reloadOnNavigation } from './followGenerations';
-import { createDeferredRouter } from './navigation/createDeferredRouter';
+import { createDeferredRouter, type DeferredRouter } from './navigation/createDeferredRouter';
 import { fetchPage } from './navigation/fetchPage';
 import { listPageData } from './navigation/listPageData';
 import { loadShellChunk } from './navigation/loadShellChunk';
@@ -17,6 +18,7 @@ import { readDocumentAssets } from './navigation/readDocumentAssets';
 import { reloadOnce } from './navigation/reloadOnce';
 import { reportProblem } from './reports';
 import { restoreQueries } from './restoreQueries';
+import { createSwapLoader } from './swap/createSwapLoader';
 
 const loadRouter = () =>
   loadShellChunk(() => import(/* webpackChunkName: "open-page" */ './navigation/startRouter'));
@@ -56,11 +58,16 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
   );
   const listData = () => listPageData(router.state);
   const findShown = (path: string) => listData().find(({ sitePath }) => sitePath === path);
-  const router = createDeferredRouter(createRoutes(), {
+  const router: DeferredRouter = createDeferredRouter(createRoutes(), {
     basename: basename || '/',
     hydrationData: boot.hydration,
-    start: async (options) => (await loadRouter()).startRouter(host, { pages, findShown }, options),
+    start: async (options) =>
+      (await loadRouter()).startRouter(host, { pages, findShown, findReleases }, options),
   });
+
+  const openPage = { router, host, live, language, overrides, listData };
+  const loadSwap = createSwapLoader(openPage);
+  const findReleases = createReleaseFinder(openPage, loadSwap);
 
   let isServerPage = true;
   router.subscribe(({ navigation }) => {
@@ -85,5 +92,5 @@ export function createBrowserSite(boot: Boot, bootJson: string) {
     },
     isHydrating: () => isServerPage,
   };
-  return { services, pages, openPage: { router, host, live, language, overrides, listData } };
+  return { services, pages, openPage, loadSwap, findReleases };
 }

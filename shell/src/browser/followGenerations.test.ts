@@ -1,5 +1,6 @@
-import type { OpenPage } from './swap/openPage';
 import { followGenerations } from './followGenerations';
+import { createSwapLoader } from './swap/createSwapLoader';
+import type { OpenPage } from './swap/openPage';
 
 type Reply = () => Response | Promise<Response>;
 
@@ -42,7 +43,7 @@ function openPage(...replies: readonly Reply[]) {
     },
     listData: () => [],
   } as unknown as OpenPage;
-  followGenerations(page, '1');
+  followGenerations(createSwapLoader(page), page.router, '1');
   function announce(generation: number) {
     const data = JSON.stringify({ generation, shellVersion: '1' });
     streams.at(-1)?.dispatchEvent(new MessageEvent('generation', { data }));

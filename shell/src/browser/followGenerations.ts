@@ -1,32 +1,26 @@
 import { followEvents } from './followEvents';
 import type { DataRouter } from './navigation/dataRouter';
 import type { Swap } from './swap/createSwap';
-import type { OpenPage } from './swap/openPage';
 
 const mostAttempts = 5;
 const pauseMs = 2000;
 
 /** Keeps an open page on the live set; the loaders decide which regions may change in place. */
-export function followGenerations(page: OpenPage, shellVersion: string): void {
-  let loading: Promise<Swap> | undefined;
+export function followGenerations(
+  loadSwap: () => Promise<Swap>,
+  router: DataRouter,
+  shellVersion: string,
+): void {
   let announced: number | undefined;
 
-  // Not needed at page start.
-  function loadSwap() {
-    loading ??= import(/* webpackChunkName: "open-page" */ './swap/createSwap').then(
-      ({ createSwap }) => createSwap(page),
-    );
-    return loading;
-  }
-
   /** False if the script of swaps or the live set could not be loaded. */
-  async function tryToAdopt(generation: number): Promise<boolean> {
-    const swap = await loadSwap().catch(() => (loading = undefined));
-    if (!swap) return false;
-    return swap(generation).then(
-      () => true,
-      () => false,
-    );
+  function tryToAdopt(generation: number): Promise<boolean> {
+    return loadSwap()
+      .then((swap) => swap(generation))
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** Repeats what failed, because a generation is announced only once. */
@@ -39,7 +33,7 @@ export function followGenerations(page: OpenPage, shellVersion: string): void {
   }
 
   followEvents(({ generation, shellVersion: serverVersion }) => {
-    if (serverVersion !== shellVersion) reloadOnNavigation(page.router);
+    if (serverVersion !== shellVersion) reloadOnNavigation(router);
     void adopt(generation);
   });
 }

@@ -24,7 +24,7 @@ function readBoot(): { boot: Boot; bootJson: string; search: string } {
 
 function startPage(isStyled: boolean): void {
   const { boot, bootJson, search } = readBoot();
-  const { services, openPage, pages } = createBrowserSite(boot, bootJson);
+  const { services, openPage, pages, loadSwap, findReleases } = createBrowserSite(boot, bootJson);
   const { store } = services;
   const { router } = openPage;
 
@@ -62,7 +62,9 @@ function startPage(isStyled: boolean): void {
     void import(/* webpackChunkName: "open-page" */ './navigation/prepareOtherPages')
       .then(async ({ prepareOtherPages }) => {
         const loaded = await router.load();
-        prepareOtherPages({ router: loaded, store, open: openPage, pages, boot, search });
+        prepareOtherPages({
+          ...{ router: loaded, store, open: openPage, pages, findReleases, boot, search },
+        });
       })
       .catch(() => store.dispatch(appInitialised()));
   }
@@ -71,7 +73,7 @@ function startPage(isStyled: boolean): void {
     else addEventListener('load', prepareLater);
   }
   followLoad();
-  followGenerations(openPage, boot.shellVersion);
+  followGenerations(loadSwap, router, boot.shellVersion);
   // The page has only the rules that it needs itself.
   if (!isStyled) reloadOnNavigation(router);
 

@@ -68,6 +68,7 @@ async function loadAgain({
   };
   const services: PageServices = {
     regions: createRegionSource(host),
+    findReleases: () => Promise.resolve(),
     pages: { load: () => Promise.resolve(undefined), get: () => undefined },
     findShown: (sitePath) => (sitePath === shownPath ? shown : undefined),
     isServer: false,

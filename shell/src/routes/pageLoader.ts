@@ -1,6 +1,6 @@
 import type { SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import type { SlotName } from '@tidegate/contracts/remotes/slots';
+import { slotOwners, type SlotName } from '@tidegate/contracts/remotes/slots';
 import { redirect } from 'react-router-dom';
 import { parsePrefix } from '../locale/prefix';
 import type { PageFacts } from '../pages/pageDocument';
@@ -26,6 +26,11 @@ export interface PageData {
 
 export interface PageServices {
   regions: RegionSource;
+  /**
+   * Before `regions` are used. If the releases of a remote cannot be found out, the document at the
+   * address is loaded; without an address the promise is rejected.
+   */
+  findReleases: (remote: RemoteName, address?: string) => Promise<void>;
   pages: PageSource;
   /** The data shown now, if the request is for the same page (a swap or a submitted form). */
   findShown: (sitePath: string) => PageData | undefined;
@@ -39,11 +44,13 @@ function toSiteLocation(url: string): SiteLocation {
 }
 
 async function loadSlots(
-  { regions, findShown, isServer }: PageServices,
+  { regions, findReleases, findShown, isServer }: PageServices,
   slots: readonly SlotName[],
   location: SiteLocation,
 ): Promise<PageData['slots']> {
   const shown = findShown(location.path);
+  // Without its releases a page is shown without its slots.
+  await Promise.allSettled(slots.map((slot) => findReleases(slotOwners[slot])));
   const entries = slots.flatMap((slot) => {
     const remote = regions.ownerOfSlot(slot);
     return remote ? [[slot, regions.load(remote, location, { slot, shown })] as const] : [];
@@ -90,6 +97,7 @@ export function createMountLoader(services: PageServices, remote: RemoteName) {
         : undefined;
     if (notice) return { sitePath: location.path, page: notice, slots: {} };
     try {
+      await services.findReleases(remote, request.url);
       const shown = services.findShown(location.path);
       const region = await services.regions.load(remote, location, { shown });
       const slots = await loadSlots(services, region.page?.slots ?? [], location);

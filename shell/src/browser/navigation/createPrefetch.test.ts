@@ -17,7 +17,7 @@ const blog: BrowserRelease = {
   slots: [],
 };
 
-function createServices(reply: () => Promise<Response>) {
+function createServices(reply: () => Promise<Response>, findReleases = () => Promise.resolve()) {
   const requested: unknown[] = [];
   window.fetch = (address) => {
     requested.push(address);
@@ -31,6 +31,7 @@ function createServices(reply: () => Promise<Response>) {
       live: createLiveStore({ generation: 1, remotes: { blog: [blog] } }),
     },
     pages,
+    findReleases,
     shellVersion: 'v1',
     basename: '/de',
   });
@@ -44,6 +45,10 @@ const replyWith = (status: number, caching = 'public, max-age=300') =>
     headers: new Headers({ 'cache-control': caching }),
     json: () => Promise.resolve({ path: '/features' }),
   } as Partial<Response> as Response);
+
+const filesOfBlog = ['remoteEntry.js', 'remote.js', 'remote.css', 'en.json'].map(
+  (name) => `/r/blog/${name}`,
+);
 
 const passTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -72,15 +77,30 @@ test.each([
   expect(await load('/features')).toBeUndefined();
 });
 
-test('of a remote the files of its release are requested once', () => {
+test('of a remote the files of its release are requested once', async () => {
   const { prefetch, requested } = createServices(() => replyWith(200));
 
   prefetch('/blog');
   prefetch('/blog/an-article');
+  await passTask();
 
-  expect(requested).toEqual(
-    ['remoteEntry.js', 'remote.js', 'remote.css', 'en.json'].map((name) => `/r/blog/${name}`),
-  );
+  expect(requested).toEqual(filesOfBlog);
+});
+
+test('a remote whose releases were not found out is requested at the next intent', async () => {
+  const findReleases = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValue(undefined);
+  const { prefetch, requested } = createServices(() => replyWith(200), findReleases);
+
+  prefetch('/blog');
+  await passTask();
+  expect(requested).toEqual([]);
+  prefetch('/blog');
+  await passTask();
+
+  expect(requested).toEqual(filesOfBlog);
 });
 
 test('pointing at a hundred links requests forty pages', () => {

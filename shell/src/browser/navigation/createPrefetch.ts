@@ -3,6 +3,7 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import { pageDocumentPath } from '../../pages/pageDocument';
 import type { PrefetchingPageSource } from '../../pages/pageSource';
 import { toReleaseName } from '../../remotes/browserRelease';
+import type { PageServices } from '../../routes/pageLoader';
 import type { OpenPage } from '../swap/openPage';
 import { readSentPage } from './fetchPage';
 
@@ -12,6 +13,7 @@ const mostRequested = 40;
 export interface PrefetchServices {
   open: Pick<OpenPage, 'host' | 'live'>;
   pages: PrefetchingPageSource;
+  findReleases: PageServices['findReleases'];
   shellVersion: string;
   basename: string;
 }
@@ -27,7 +29,11 @@ async function prefetchDocument(
 }
 
 /** Fetches the files of a release into the HTTP cache. Its code runs only on its own pages. */
-async function prefetchRelease({ open: { host, live } }: PrefetchServices, remote: RemoteName) {
+async function prefetchRelease(
+  { open: { host, live }, findReleases }: PrefetchServices,
+  remote: RemoteName,
+): Promise<void> {
+  await findReleases(remote);
   const [version] = host.candidates(remote);
   if (version === undefined || host.get(remote, version)) return;
   const release = live.find(toReleaseName({ remote, version }));
@@ -48,7 +54,7 @@ export function createPrefetch(services: PrefetchServices): (sitePath: string) =
     const prefetched = remote
       ? prefetchRelease(services, remote)
       : prefetchDocument(services, sitePath);
-    // A navigation fetches again what failed.
-    void prefetched.catch(() => undefined);
+    // The next intent and a navigation fetch again what failed.
+    void prefetched.catch(() => requested.delete(name));
   };
 }

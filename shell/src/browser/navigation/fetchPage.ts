@@ -2,7 +2,7 @@ import { pageDocumentPath, type SentPage } from '../../pages/pageDocument';
 import type { LoadedPage } from '../../pages/pageSource';
 
 /** Keeps the navigation pending until the new document replaces this one. */
-function leaveFor(address: string): Promise<never> {
+export function leaveFor(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => undefined);
 }

@@ -6,7 +6,7 @@ const onScreen = { top: 10, bottom: 20, width: 50 } as DOMRect;
 function openPage(html: string, connection: object = {}) {
   document.body.innerHTML = html;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
-  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const requested: string[] = [];
   const patienceMs: (number | undefined)[] = [];

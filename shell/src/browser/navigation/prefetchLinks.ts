@@ -53,7 +53,7 @@ export function prefetchLinks(
   let isReadOn = false;
 
   function prefetchVisible() {
-    if (!isConnectionFree() || document.visibilityState === 'hidden') return;
+    if (!isConnectionFree() || document.hidden) return;
     if (isReadOn) fetchPictures();
     listVisiblePages(basename).forEach(prefetch);
   }

@@ -18,6 +18,7 @@ export function prepareOtherPages({
   store,
   open,
   pages,
+  findReleases,
   boot: { basename, shellVersion, isDevelopment, productionAddress },
   search,
 }: {
@@ -25,7 +26,7 @@ export function prepareOtherPages({
   store: SiteStore;
   boot: Boot;
   search: string;
-} & Pick<PrefetchServices, 'open' | 'pages'>): void {
+} & Pick<PrefetchServices, 'open' | 'pages' | 'findReleases'>): void {
   const isGiven = isConsentGiven();
   keepCampaign(search, isGiven);
   if (!isGiven) forgetPlace();
@@ -33,7 +34,7 @@ export function prepareOtherPages({
   keepTyped(store);
   reopenAtProduction(productionAddress);
   followForms(router, basename);
-  const prefetch = createPrefetch({ open, pages, shellVersion, basename });
+  const prefetch = createPrefetch({ open, pages, findReleases, shellVersion, basename });
   prefetchLinks(router, prefetch, basename);
   loadAppConfig(store, isDevelopment);
 }

@@ -9,7 +9,7 @@ import type { DataRouter } from './dataRouter';
 /** The router that navigates, with the loaders that only it calls. */
 export function startRouter(
   host: RemoteHost,
-  services: Pick<PageServices, 'pages' | 'findShown'>,
+  services: Pick<PageServices, 'pages' | 'findShown' | 'findReleases'>,
   options: { basename: string; hydrationData: HydrationState },
 ): DataRouter {
   const regions = createRegionSource(host);

@@ -54,6 +54,7 @@ export async function openReleasePage(
   const pages = { load: () => Promise.resolve(undefined), get: () => undefined };
   const services = {
     regions: createRegionSource(host),
+    findReleases: () => Promise.resolve(),
     pages,
     isServer: false,
     findShown: (sitePath: string) => listData().find((data) => data.sitePath === sitePath),

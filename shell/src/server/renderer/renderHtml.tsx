@@ -70,6 +70,7 @@ async function decidePage(task: RenderTask) {
     createRoutes(
       createPageLoaders({
         regions: createRenderedSource(task.regions),
+        findReleases: () => Promise.resolve(),
         pages,
         findShown: () => undefined,
         isServer: true,
