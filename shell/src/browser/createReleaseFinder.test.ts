@@ -46,9 +46,9 @@ test('a live set that cannot be read is read again when next needed', async () =
 });
 
 test.each([
-  [true, [['/pricing']]],
-  [false, []],
-])('a page without its live set is loaded as a document: %s', async (isOnline, documents) => {
+  ['with a connection', true, [['/pricing']]],
+  ['but not without one', false, []],
+])('a page without its live set is loaded as a document, %s', async (_, isOnline, documents) => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   swap.mockRejectedValue(new Error('lost'));
 

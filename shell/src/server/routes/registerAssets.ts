@@ -20,7 +20,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 const fileName =
   /^(?!.{100})(?:fonts\/)?[\w-]+(?:\.[\w-]+)*\.(?:css|ico|js|png|svg|webmanifest|woff2)$/;
 
-/** For icons: a browser requests the page's icon again after each client navigation. */
+/** For the icons and the manifest: a browser requests the page's icon again after each client navigation. */
 const keptForDay = 'public, max-age=86400';
 
 /** Far more than the files of a build. */
