@@ -38,12 +38,6 @@ export interface Failure {
   code: number | undefined;
 }
 
-/** Without a database only 503 is allowed, for API calls with `Retry-After`. */
-export function isClear({ status, retryAfter, name }: Failure): boolean {
-  const isPage = name === '/' || name === '/features';
-  return status === 503 && (isPage || Number(retryAfter) > 0);
-}
-
 export interface Load {
   failures: Failure[];
   /** The number of successful responses per call. */
