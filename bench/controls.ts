@@ -23,6 +23,7 @@ const banner = (page: Page) => page.locator('[data-remote^=campaigns] aside');
 const menu = (page: Page) => page.getByRole('banner').locator('details').filter({ visible: true });
 const plan = (page: Page) => page.getByRole('main').getByRole('radio').last();
 const submit = (page: Page) => page.locator('main form[method=post] button[type=submit]').last();
+const progress = (page: Page) => page.locator('[role=status][data-busy=true]');
 const question = (page: Page) => page.locator('[data-consent-question]');
 
 const waitUntilBusy = (page: Page) =>
@@ -83,7 +84,11 @@ export const controls: Readonly<Record<string, Control>> = {
     limitMs: scriptedMs,
     fill: (page) => page.getByRole('searchbox').fill('vpn'),
     find: (page) => page.getByRole('search').locator('button[type=submit]'),
-    waitForEffect: (page) => page.waitForURL(/q=vpn/, { waitUntil: 'commit' }),
+    // React Router shows the progress of a navigation; without script the browser does.
+    waitForEffect: (page) =>
+      Promise.race([progress(page).waitFor(), page.waitForURL(/q=vpn/, { waitUntil: 'commit' })]),
+    // Chromium does not close a throttled page that is still loading.
+    waitForAnswer: (page) => page.waitForURL(/q=vpn/, { waitUntil: 'load' }),
   },
   consent: {
     path: '/features',
