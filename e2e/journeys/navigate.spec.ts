@@ -182,6 +182,32 @@ test('a page of a remote opens although the browser gets no list of the live rel
   await expect(page.getByRole('radio').first()).toBeVisible();
 });
 
+test('a visitor who points at a link starts the call of its page, which is not repeated', async ({
+  page,
+}) => {
+  const listSizes = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/providers/plans'))
+        .map((entry) => (entry as PerformanceResourceTiming).transferSize),
+    );
+  await openPage(page, '/aboutus');
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Pricing' }).first();
+
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    expect(await listSizes()).not.toEqual([]);
+  }).toPass();
+  await link.click();
+
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const [first, ...others] = await listSizes();
+  expect(first).toBeGreaterThan(0);
+  expect(new Set(others)).toEqual(new Set([0]));
+});
+
 test('an article opens in the same document, and Trusted Types refuse plain text as HTML or script', async ({
   page,
   problems,

@@ -61,6 +61,7 @@ export function withPage(path: string, facts: Readonly<Record<string, unknown>>)
 export const forEarlierContract: Change = (release) => {
   const names = [
     ...['layout', 'slots', 'canonical', 'guestParameter', 'isIndexed', 'hasAlternates', 'hasFeeds'],
+    'prefetch',
   ];
   const statement = `
     for (const page of remote.routes) {

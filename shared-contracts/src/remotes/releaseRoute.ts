@@ -3,6 +3,7 @@ import { layoutNames } from './layoutNames';
 import { slotNames } from './slots';
 
 const plainPath = /^(\/[A-Za-z0-9_-]+)+$/;
+const apiAddress = /^\/(api|ws)(\/[A-Za-z0-9_-]+)+(\?[A-Za-z0-9_={}&]+)?$/;
 
 /**
  * What the shell must know of a page without running its release. Fields since 1.5.0 are optional,
@@ -34,6 +35,13 @@ export const releaseRouteSchema = z.object({
   hasAlternates: z.optional(z.literal(false)),
   /** Whether the page names the feeds of the blog. */
   hasFeeds: z.optional(z.literal(true)),
+  /**
+   * Addresses of public GET calls that the page makes before it shows anything; `{language}` and
+   * `{currency}` are filled. A browser makes them when a visitor shows an intent to open the page.
+   */
+  prefetch: z.optional(
+    z.readonly(z.array(z.string().check(z.maxLength(200), z.regex(apiAddress, 'is no call')))),
+  ),
   /**
    * Whether an open page may swap to a new release in place; false defers it until navigation.
    * So do a focused or changed field and selected text, unless the old release is bad or revoked.

@@ -11,6 +11,7 @@ import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { isConsentGiven } from './forms/answerConsent';
 import { sendForms } from './forms/sendForms';
 import { installTrustedTypes } from './installTrustedTypes';
+import { createCallPrefetch } from './navigation/createCallPrefetch';
 import { DeferredRouterProvider } from './navigation/DeferredRouterProvider';
 import { followLinks } from './navigation/followLinks';
 import { reportProblem } from './reports';
@@ -24,7 +25,8 @@ function readBoot(): { boot: Boot; bootJson: string; search: string } {
 
 function startPage(isStyled: boolean): void {
   const { boot, bootJson, search } = readBoot();
-  const { services, openPage, pages, loadSwap, findReleases } = createBrowserSite(boot, bootJson);
+  const site = createBrowserSite(boot, bootJson);
+  const { services, openPage, loadSwap } = site;
   const { store } = services;
   const { router } = openPage;
 
@@ -63,7 +65,8 @@ function startPage(isStyled: boolean): void {
       .then(async ({ prepareOtherPages }) => {
         const loaded = await router.load();
         prepareOtherPages({
-          ...{ router: loaded, store, open: openPage, pages, findReleases, boot, search },
+          ...{ ...site, router: loaded, store, open: openPage, boot, search },
+          prefetchCalls: createCallPrefetch({ ...openPage, store }),
         });
       })
       .catch(() => store.dispatch(appInitialised()));

@@ -24,6 +24,8 @@ export interface BrowserRelease extends ReleaseId {
   slots: readonly SlotName[];
   /** Facts that the module of a release before contract 1.5.0 does not state. */
   routes?: readonly ReleaseRoute[];
+  /** Calls of pages by site path, which are made before the code of the release is loaded. */
+  prefetch?: Readonly<Record<string, readonly string[]>>;
   /** Served by `npm run dev -- <remote>`: without hashes and without server rendering. */
   isDevelopment?: boolean;
 }

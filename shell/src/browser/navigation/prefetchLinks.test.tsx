@@ -9,6 +9,7 @@ function openPage(html: string, connection: object = {}) {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   const requested: string[] = [];
+  const called: string[] = [];
   const patienceMs: (number | undefined)[] = [];
   window.requestIdleCallback = (callback, options) => {
     patienceMs.push(options?.timeout);
@@ -16,8 +17,13 @@ function openPage(html: string, connection: object = {}) {
     return 1;
   };
   const router = createMemoryRouter([{ path: '*', Component: () => null }]);
-  prefetchLinks(router, (sitePath) => requested.push(sitePath), '');
-  return { requested, patienceMs, router };
+  prefetchLinks(
+    router,
+    (sitePath) => requested.push(sitePath),
+    (sitePath) => called.push(sitePath),
+    '',
+  );
+  return { requested, called, patienceMs, router };
 }
 
 function scrollBy(px: number) {
@@ -45,12 +51,13 @@ test('scrolling more than 200 px prefetches links and images further down', () =
 });
 
 test('a page behind a visible link is prefetched, and those of the account are not', () => {
-  const { requested, patienceMs, router } = openPage(`<main>
+  const { requested, called, patienceMs, router } = openPage(`<main>
     <a href="/features">ours</a><a href="/features">again</a><a href="/blog">a remote’s</a><a href="/login">account</a>
     <a href="/de/aboutus">another language</a><a href="https://elsewhere.example/">elsewhere</a>
   </main>`);
 
   expect(requested).toEqual(['/features', '/blog']);
+  expect(called).toEqual([]);
   expect(patienceMs).toEqual([2000]);
   expect(router.state.location.pathname).toBe('/');
 });
@@ -71,7 +78,7 @@ test('nothing is fetched without a connection', () => {
 
 test('a page is prefetched if its link is touched, focused or pointed at for a moment', () => {
   jest.useFakeTimers();
-  const { requested } = openPage('');
+  const { requested, called } = openPage('');
   document.body.innerHTML = '<a href="/faq">Q</a><a href="/contact">C</a><a href="/login">L</a>';
   const [faq, contact, login] = document.querySelectorAll('a');
   const send = (link: Element | undefined, type: string) =>
@@ -87,6 +94,7 @@ test('a page is prefetched if its link is touched, focused or pointed at for a m
   send(faq, 'pointerover');
   jest.advanceTimersByTime(65);
   expect(requested).toEqual(['/contact', '/login', '/faq']);
+  expect(called).toEqual(requested);
   jest.useRealTimers();
 });
 

@@ -48,6 +48,7 @@ function fetchPictures(): void {
 export function prefetchLinks(
   router: DataRouter,
   prefetch: (sitePath: string) => void,
+  prefetchCalls: (sitePath: string) => void,
   basename: string,
 ): void {
   let isReadOn = false;
@@ -68,7 +69,9 @@ export function prefetchLinks(
   document.addEventListener('toggle', schedule, true);
   followIntent((link) => {
     const sitePath = findSitePath(link, basename);
-    if (sitePath !== undefined && isConnectionFree()) prefetch(sitePath);
+    if (sitePath === undefined || !isConnectionFree()) return;
+    prefetch(sitePath);
+    prefetchCalls(sitePath);
   });
   const followScroll = () => {
     if (isReadOn || scrollY <= readOnPx) return;

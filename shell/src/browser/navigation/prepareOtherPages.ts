@@ -19,11 +19,13 @@ export function prepareOtherPages({
   open,
   pages,
   findReleases,
+  prefetchCalls,
   boot: { basename, shellVersion, isDevelopment, productionAddress },
   search,
 }: {
   router: DataRouter;
   store: SiteStore;
+  prefetchCalls: (sitePath: string) => void;
   boot: Boot;
   search: string;
 } & Pick<PrefetchServices, 'open' | 'pages' | 'findReleases'>): void {
@@ -35,6 +37,6 @@ export function prepareOtherPages({
   reopenAtProduction(productionAddress);
   followForms(router, basename);
   const prefetch = createPrefetch({ open, pages, findReleases, shellVersion, basename });
-  prefetchLinks(router, prefetch, basename);
+  prefetchLinks(router, prefetch, prefetchCalls, basename);
   loadAppConfig(store, isDevelopment);
 }

@@ -30,6 +30,9 @@ export function describeRelease(
       messages: asset(messages),
       slots: release.slots.map((slot) => slot.name),
       ...(isEarlier(release) && { routes: release.routes }),
+      prefetch: Object.fromEntries(
+        release.routes.flatMap(({ path, prefetch }) => (prefetch ? [[path, prefetch]] : [])),
+      ),
     },
     routes: release.routes,
     serverBundle: onDisk(release.server),

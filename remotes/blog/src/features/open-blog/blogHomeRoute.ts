@@ -1,3 +1,4 @@
+import { blogHomePath } from '@tidegate/contracts/api/blog/endpoints';
 import type {
   LoadResult,
   RemoteContext,
@@ -29,5 +30,6 @@ export const blogHomeRoute: RemoteRoute = {
   path: '/blog',
   head: { title: 'home.head.title', description: 'home.head.description' },
   load: loadBlogHome,
+  prefetch: [`${blogHomePath}?language={language}`],
   Component: BlogHomePage,
 };

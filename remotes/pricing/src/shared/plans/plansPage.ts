@@ -1,3 +1,4 @@
+import { plansPath } from '@tidegate/contracts/api/catalogue/endpoints';
 import { loadPlans } from './loadPlans';
 
 /** Facts of the pages that present plans. */
@@ -6,4 +7,5 @@ export const plansPage = {
   access: 'public',
   isSwapSafe: true,
   load: loadPlans,
+  prefetch: [plansPath + '?currency={currency}'],
 } as const;

@@ -1,0 +1,34 @@
+import { selectCurrency } from '@tidegate/contracts/store/pricingState';
+import { findOwner } from '@tidegate/contracts/remotes/findOwner';
+import { toReleaseName } from '../../remotes/browserRelease';
+import type { OpenPage } from '../swap/openPage';
+
+interface CallSources {
+  host: Pick<OpenPage['host'], 'candidates'>;
+  live: Pick<OpenPage['live'], 'find'>;
+  store: { getState: () => Parameters<typeof selectCurrency>[0] };
+  language: string;
+}
+
+/**
+ * Makes the public calls of a page while its code is loaded, which then finds their replies in the
+ * HTTP cache. A failed call is made again by the page.
+ */
+export function createCallPrefetch({
+  host,
+  live,
+  store,
+  language,
+}: CallSources): (sitePath: string) => void {
+  return (sitePath) => {
+    const remote = findOwner(sitePath);
+    const [version] = remote ? host.candidates(remote) : [];
+    if (!remote || version === undefined) return;
+    const calls = live.find(toReleaseName({ remote, version }))?.prefetch?.[sitePath] ?? [];
+    const values: Record<string, string> = { language, currency: selectCurrency(store.getState()) };
+    for (const call of calls) {
+      const address = call.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+      void fetch(address).catch(() => undefined);
+    }
+  };
+}
