@@ -37,7 +37,10 @@ export function PlanChooser({
   const { t } = useTranslation('pricing');
   const language = useSelector(selectLanguage);
   const wantedBefore = useSelector(selectChosenProductId);
-  const invite = pricingApi.usePricingParamsQuery().data?.invite;
+  // Rendered again only for an invitation, not when the call starts and ends.
+  const invite = pricingApi.usePricingParamsQuery(undefined, {
+    selectFromResult: ({ data }) => ({ ...data?.invite }),
+  });
   const preselected = preselectedPlan(plans, [chosenProductId, wantedBefore]);
   const offers = plans.map((plan) => {
     const freeDays = daysOfInvite(plan, invite);

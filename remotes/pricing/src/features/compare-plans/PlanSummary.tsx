@@ -32,12 +32,12 @@ export function PlanSummary({ plan, charges, freeDays }: PlanSummaryProps) {
           <div>
             <svg
               className={styles.priceBar}
-              viewBox={`0 0 ${String(plan.price_amount)} 1`}
+              viewBox={`0 0 ${plan.price_amount} 1`}
               preserveAspectRatio="none"
               aria-hidden="true"
             >
-              <path d={`M0 0h${String(plan.price_discount_amount)}v1H0z`} />
-              <path d={`M${String(plan.price_renewal_amount)} 0v1`} />
+              <path d={`M0 0h${plan.price_discount_amount}v1H0z`} />
+              <path d={`M${plan.price_renewal_amount} 0v1`} />
             </svg>
             <Text>{t('planSummary.saving', { amount: formatMoney(saving.money, language) })}</Text>
           </div>

@@ -13,7 +13,7 @@ export function ReloadLater() {
 
   return (
     <noscript>
-      <meta httpEquiv="refresh" content={`${delaySeconds}; url=?${searchParams.toString()}`} />
+      <meta httpEquiv="refresh" content={`${delaySeconds}; url=?${searchParams}`} />
     </noscript>
   );
 }

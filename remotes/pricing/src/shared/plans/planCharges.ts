@@ -1,5 +1,5 @@
 import type { Plan } from '@tidegate/contracts/api/catalogue/schemas';
-import type { PaymentParams } from '@tidegate/contracts/api/payments/quoteSchemas';
+import type { InviteRefusal } from '@tidegate/contracts/api/payments/codes';
 import { invitedDays } from '@tidegate/contracts/catalogue/inviteOffer';
 import type { Money } from '@tidegate/contracts/catalogue/money';
 import { addDays, endOfPeriod } from '@tidegate/contracts/catalogue/periods';
@@ -32,7 +32,10 @@ export function renewalPrice({ price_renewal_amount, currency }: Plan): Money {
 }
 
 /** The days that an invitation adds to a first plan. */
-export function daysOfInvite(plan: Plan, invite: PaymentParams['invite'] | undefined): number {
+export function daysOfInvite(
+  plan: Plan,
+  invite: { refusal?: InviteRefusal | null } | null,
+): number {
   return invite?.refusal === null ? invitedDays(plan.interval_unit) : 0;
 }
 

@@ -38,8 +38,8 @@ export function toAddress(
   path: string,
   query: Readonly<Record<string, string | null | undefined>>,
 ): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
-  return given[0] ? `${path}?${new URLSearchParams(given).toString()}` : path;
+  const given = Object.entries(query).filter((entry): entry is [string, string] => !!entry[1]);
+  return given[0] ? `${path}?${new URLSearchParams(given)}` : path;
 }
 
 export function toCheckoutPathOf(productId: string): string {

@@ -11,7 +11,7 @@ export function RenewalSwitch({ renews }: { renews: boolean }) {
   const toSearch = (renewal: 'on' | 'off') => {
     const others = listOtherOptions(searchParams, 'renewal');
     const search = new URLSearchParams([...others, ['renewal', renewal]]);
-    return `?${search.toString()}`;
+    return `?${search}`;
   };
   const choices = [
     { text: t('checkout.renewal.on'), search: toSearch('on'), isShown: renews },
