@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createBrowserRouter, useNavigation, type RouteObject } from 'react-router-dom';
 import { createDeferredRouter } from './createDeferredRouter';
 import { DeferredRouterProvider } from './DeferredRouterProvider';
@@ -28,20 +28,24 @@ function countTasks(): () => void {
   };
 }
 
-test('a navigation in progress is rendered in one task', async () => {
-  const Page = () => Array.from({ length: partCount }, (_, index) => <Part key={index} />);
-  const never = new Promise<never>(() => undefined);
-  const routes: RouteObject[] = [
-    { path: '/', Component: Page },
-    { path: '/next', loader: () => never },
-  ];
+async function openSite(routes: RouteObject[]) {
   const router = createDeferredRouter(routes, {
     basename: '/',
     hydrationData: {},
     start: async (page) => createBrowserRouter(routes, page),
   });
   render(<DeferredRouterProvider router={router} />);
-  await router.load();
+  await act(() => router.load());
+  return router;
+}
+
+test('a navigation in progress is rendered in one task', async () => {
+  const Page = () => Array.from({ length: partCount }, (_, index) => <Part key={index} />);
+  const never = new Promise<never>(() => undefined);
+  const router = await openSite([
+    { path: '/', Component: Page },
+    { path: '/next', loader: () => never },
+  ]);
   const stopCounting = countTasks();
 
   void router.navigate('/next');
@@ -51,4 +55,21 @@ test('a navigation in progress is rendered in one task', async () => {
 
   expect(parts).toHaveLength(partCount);
   expect(new Set(rendered).size).toBe(1);
+});
+
+test('Back to a page that waits for nothing does not render the page that it leaves', async () => {
+  const states: string[] = [];
+  const Page = () => <p>{states.push(useNavigation().state)}</p>;
+  const router = await openSite([
+    { path: '/', loader: () => null, element: <p>first</p> },
+    { path: '/next', Component: Page },
+  ]);
+  await act(() => router.navigate('/next'));
+  const renderedBefore = states.length;
+
+  // Not in `act`, which renders only the last state. React renders at once what an event changes.
+  history.back();
+
+  expect(await screen.findByText('first')).toBeVisible();
+  expect(states).toHaveLength(renderedBefore);
 });

@@ -1,15 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import type { DeferredRouter } from './createDeferredRouter';
+
+type Subscriber = Parameters<DeferredRouter['subscribe']>[0];
+
+/** The same router, whose loading states wait for a task: a page in memory replaces them before. */
+function skipBriefLoading(router: DeferredRouter): DeferredRouter {
+  function subscribe(onState: Subscriber) {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = router.subscribe((state, change) => {
+      clearTimeout(timer);
+      const isLoading = [state.navigation.state, state.revalidation].includes('loading');
+      if (isLoading) timer = setTimeout(onState, 0, state, change);
+      else onState(state, change);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }
+  return Object.assign(Object.create(router) as DeferredRouter, { subscribe });
+}
 
 /**
  * Renders each state of the router in one task: a transition would yield to the browser after every
  * 5 ms, which paints a frame each time. The loaders have prepared what a page needs.
  */
 export function DeferredRouterProvider({ router }: { router: DeferredRouter }) {
+  const [rendered] = useState(() => skipBriefLoading(router));
   // Effects of children run first: by then the provider follows the router.
   useEffect(() => {
     router.markHydrated();
   }, [router]);
-  return <RouterProvider router={router} useTransitions={false} />;
+  return <RouterProvider router={rendered} useTransitions={false} />;
 }

@@ -2,6 +2,7 @@ import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import {
   createElement,
+  memo,
   Suspense,
   use,
   useEffect,
@@ -39,7 +40,8 @@ interface TimedProps extends RegionProps {
   clock: RenderClock;
 }
 
-function RegionView({ region, submission, clock }: TimedProps) {
+/** Not rendered again with each state of the router: a navigation would render the page it leaves. */
+const RegionView = memo(function RegionView({ region, submission, clock }: TimedProps) {
   const host = useRemoteHost();
   const { remote, version, params } = region;
   const name = toReleaseName(region);
@@ -70,7 +72,7 @@ function RegionView({ region, submission, clock }: TimedProps) {
       </I18nextProvider>
     </Provider>
   );
-}
+});
 
 function RegionBody(props: TimedProps) {
   const { region } = props;
