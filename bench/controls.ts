@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { generateEmail } from '../e2e/site/settings';
 
+/** What a visitor sees of an accepted tap: an element that appears or, else, one that disappears. */
+export interface Effect {
+  shows?: string;
+  hides?: string;
+}
+
 /** A kind of control, found in every language. A wait fails if the tap is lost. */
 export interface Control {
   path: string;
@@ -10,8 +16,7 @@ export interface Control {
   isConsentOpen?: boolean;
   fill?: (page: Page) => Promise<void>;
   find: (page: Page) => Locator;
-  /** Until the visitor sees that the tap was accepted. */
-  waitForEffect: (page: Page) => Promise<unknown>;
+  effect: Effect;
   /** Until React or the server has answered; a control without it is answered by its effect. */
   waitForAnswer?: (page: Page) => Promise<unknown>;
 }
@@ -21,36 +26,30 @@ const scriptedMs = 1800;
 
 const banner = (page: Page) => page.locator('[data-remote^=campaigns] aside');
 const menu = (page: Page) => page.getByRole('banner').locator('details').filter({ visible: true });
-const plan = (page: Page) => page.getByRole('main').getByRole('radio').last();
 const submit = (page: Page) => page.locator('main form[method=post] button[type=submit]').last();
-const progress = (page: Page) => page.locator('[role=status][data-busy=true]');
 const question = (page: Page) => page.locator('[data-consent-question]');
 
-const waitUntilBusy = (page: Page) =>
-  page.locator('main form button:is([aria-busy=true], [aria-disabled=true])').first().waitFor();
+const busy = { shows: 'main form button:is([aria-busy=true], [aria-disabled=true])' };
 
 export const controls: Readonly<Record<string, Control>> = {
   banner: {
     path: '/home',
     limitMs: scriptedMs,
     find: (page) => banner(page).getByRole('button'),
-    waitForEffect: (page) => banner(page).waitFor({ state: 'hidden' }),
+    effect: { hides: '[data-remote^=campaigns] aside' },
     waitForAnswer: (page) => banner(page).waitFor({ state: 'detached' }),
   },
   menu: {
     path: '/pricing',
     limitMs: nativeMs,
     find: (page) => menu(page).last().locator('summary'),
-    waitForEffect: (page) => page.getByRole('banner').locator('details[open]').waitFor(),
+    effect: { shows: 'header details[open]' },
   },
   plan: {
     path: '/pricing',
     limitMs: nativeMs,
-    find: plan,
-    waitForEffect: (page) =>
-      plan(page)
-        .and(page.getByRole('radio', { checked: true }))
-        .waitFor({ state: 'attached' }),
+    find: (page) => page.getByRole('main').getByRole('radio').last(),
+    effect: { shows: 'main fieldset label:last-child input:checked' },
   },
   login: {
     path: '/login',
@@ -60,7 +59,7 @@ export const controls: Readonly<Record<string, Control>> = {
       await page.locator('main [name=password]').fill('not the password');
     },
     find: submit,
-    waitForEffect: waitUntilBusy,
+    effect: busy,
     waitForAnswer: (page) => page.getByRole('main').getByRole('alert').waitFor(),
   },
   contact: {
@@ -76,7 +75,7 @@ export const controls: Readonly<Record<string, Control>> = {
       }
     },
     find: submit,
-    waitForEffect: waitUntilBusy,
+    effect: busy,
     waitForAnswer: (page) => page.locator('form[data-page-form]').waitFor({ state: 'detached' }),
   },
   search: {
@@ -84,9 +83,8 @@ export const controls: Readonly<Record<string, Control>> = {
     limitMs: scriptedMs,
     fill: (page) => page.getByRole('searchbox').fill('vpn'),
     find: (page) => page.getByRole('search').locator('button[type=submit]'),
-    // React Router shows the progress of a navigation; without script the browser does.
-    waitForEffect: (page) =>
-      Promise.race([progress(page).waitFor(), page.waitForURL(/q=vpn/, { waitUntil: 'commit' })]),
+    // React Router shows the progress of a navigation; without script the next page is the effect.
+    effect: { shows: '[role=status][data-busy=true], [type=search][value=vpn]' },
     // Chromium does not close a throttled page that is still loading.
     waitForAnswer: (page) => page.waitForURL(/q=vpn/, { waitUntil: 'load' }),
   },
@@ -95,7 +93,7 @@ export const controls: Readonly<Record<string, Control>> = {
     limitMs: nativeMs,
     isConsentOpen: true,
     find: (page) => question(page).locator('[value=no]'),
-    waitForEffect: (page) => question(page).waitFor({ state: 'hidden' }),
+    effect: { hides: '[data-consent-question]' },
     waitForAnswer: (page) => question(page).waitFor({ state: 'detached' }),
   },
 };

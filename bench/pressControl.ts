@@ -1,6 +1,6 @@
-import type { Browser, Locator } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { waitUntilLive } from '../e2e/browser/openPage';
-import type { Control } from './controls';
+import type { Control, Effect } from './controls';
 import { openSlowPhone } from './openSlowPhone';
 
 const longestWaitMs = 30_000;
@@ -10,8 +10,35 @@ const mostAttempts = 4;
 export type Moment = number | 'live';
 
 export interface Press {
+  /** From the tap, as the browser dates it, until the frame that shows its effect. */
   effectMs: number;
+  /** The same until the answer, and the time that Playwright takes to see it. */
   answerMs: number;
+}
+
+/** Stores when the browser received the first tap, also for the next document. */
+function storeTap(): void {
+  const options = { capture: true, once: true, passive: true };
+  addEventListener(
+    'touchstart',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp));
+    },
+    options,
+  );
+}
+
+const readTap = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('tapped')));
+
+/** Resolves with the time of the frame. Without Playwright's locators, which take as long as an effect. */
+async function waitForEffect(page: Page, effect: Effect): Promise<number> {
+  const shownAt = await page.waitForFunction(({ shows, hides = '' }: Effect) => {
+    const isShown = shows
+      ? document.querySelector(shows) !== null
+      : !document.querySelector(hides)?.checkVisibility();
+    return isShown && performance.timeOrigin + performance.now();
+  }, effect);
+  return Number(await shownAt.jsonValue());
 }
 
 /** A busy site may leave a region out of the first page that it renders. */
@@ -46,19 +73,19 @@ export async function pressControl(
 ): Promise<Press | undefined> {
   const { context, page } = await openSlowPhone(browser, control);
   page.setDefaultTimeout(longestWaitMs);
+  await page.addInitScript(storeTap);
   const target = control.find(page);
   await openUntilFound(target, prefixUrl + control.path);
   if (moment === 'live') await waitUntilLive(page);
   else await page.waitForTimeout(moment);
   await control.fill?.(page);
   const { x, y } = await findCentre(target);
-  const started = Date.now();
-  const sinceTap = () => Date.now() - started;
   try {
-    const effect = control.waitForEffect(page).then(sinceTap);
-    const answer = control.waitForAnswer?.(page).then(sinceTap);
-    const [, effectMs, answerMs] = await Promise.all([page.touchscreen.tap(x, y), effect, answer]);
-    return { effectMs, answerMs: answerMs ?? effectMs };
+    const effect = waitForEffect(page, control.effect);
+    const answer = control.waitForAnswer?.(page).then(Date.now);
+    const [, shownAt, answeredAt] = await Promise.all([page.touchscreen.tap(x, y), effect, answer]);
+    const tappedAt = await readTap(page);
+    return { effectMs: shownAt - tappedAt, answerMs: (answeredAt ?? shownAt) - tappedAt };
   } catch {
     return undefined;
   } finally {
