@@ -36,7 +36,7 @@ export const controls: Readonly<Record<string, Control>> = {
     path: '/home',
     limitMs: scriptedMs,
     find: (page) => banner(page).getByRole('button'),
-    effect: { hides: '[data-remote^=campaigns] aside' },
+    effect: { hides: '[data-remote^=campaigns] aside button' },
     waitForAnswer: (page) => banner(page).waitFor({ state: 'detached' }),
   },
   menu: {
