@@ -26,9 +26,11 @@ async function measureRemotes(folder: string): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
   for (const name of remoteNames) {
     const outDir = path.join(folder, name);
-    const { client } = await buildRemote({ remoteDir: path.join(root, 'remotes', name), outDir });
-    const files = [client.entry, client.chunk].map((file) => brotliBytes(path.join(outDir, file)));
-    sizes[name] = (await Promise.all(files)).reduce((sum, size) => sum + size, 0);
+    await buildRemote({ remoteDir: path.join(root, 'remotes', name), outDir });
+    const client = path.join(outDir, 'client');
+    const files = (await readdir(client)).filter((file) => /^remote.*\.js$/.test(file));
+    const fileSizes = await Promise.all(files.map((file) => brotliBytes(path.join(client, file))));
+    sizes[name] = fileSizes.reduce((sum, size) => sum + size, 0);
   }
   return sizes;
 }

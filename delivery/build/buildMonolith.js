@@ -23,6 +23,7 @@ function standIn(rootDir, remoteNames) {
     `const remotes = {\n${loaders.join('\n')}\n};`,
     'export const loadContainer = async ({ remote }) => (await remotes[remote]()).default;',
     'export const disposeContainer = () => undefined;',
+    'export const prepareLazyPages = () => undefined;',
   ].join('\n');
 }
 

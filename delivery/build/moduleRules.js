@@ -54,16 +54,26 @@ export const resolve = { extensions: ['.tsx', '.ts', '.js'] };
 /** i18next's own messages; without its option `debug` it writes none of them. */
 const silentCalls = ['log', 'warn', 'deprecate', 'once'].map((level) => `this.logger.${level}`);
 
-/** No parallel workers: the parts of the site already build in parallel. */
-export const minimizer = [
-  new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: 2022, compress: { passes: 3, pure_funcs: silentCalls } },
-    extractComments: false,
-    parallel: false,
-  }),
-  new CssMinimizerPlugin({ parallel: false }),
-];
+/**
+ * Drops calls of `pure_funcs`. No parallel workers: the parts of the site already build in
+ * parallel.
+ */
+function createMinimizer(pure_funcs) {
+  return [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      terserOptions: { ecma: 2022, compress: { passes: 3, pure_funcs } },
+      extractComments: false,
+      parallel: false,
+    }),
+    new CssMinimizerPlugin({ parallel: false }),
+  ];
+}
+
+export const minimizer = createMinimizer(silentCalls);
+
+/** A container warns of a start function of webpack that it never lacks. */
+export const containerMinimizer = createMinimizer(['console.warn']);
 
 /** Settings and rules of every build; `scope` begins the names of its CSS classes. */
 export function baseConfig({ root, isProduction, scope, isServer }) {

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import webpack from 'webpack';
 import { sharedModuleNames } from './sharedModuleNames.js';
-import { baseConfig, minimizer, scriptRule } from './moduleRules.js';
+import { baseConfig, containerMinimizer, scriptRule } from './moduleRules.js';
 
 const exposedFile = './src/exposed/remote.ts';
 
 /** `blog` 1.0.0 becomes `blog_1_0_0`: two versions never share a global, a chunk or a class. */
-export function containerName(name, version) {
+function containerName(name, version) {
   return `${name}_${version.replaceAll(/[^0-9A-Za-z]/g, '_')}`;
 }
 
@@ -17,19 +18,38 @@ function sharedModulesFor(isProduction) {
   return isProduction ? sharedModuleNames : [...sharedModuleNames, 'react/jsx-dev-runtime'];
 }
 
+const chunkHandler = /__webpack_require__\.f\.j = [^]*?\n\};\n/;
+
+/** Without the function that requests a chunk and waits for it. */
+function withoutHandler(text) {
+  const rest = text.replace(chunkHandler, '');
+  if (rest === text) throw new Error('remotePreset.js: webpack has another chunk handler');
+  return rest;
+}
+
 /**
- * Leaves out webpack's loader of scripts: the shell loads a release's only chunk, checked by its
- * hash, before its container.
+ * Leaves out how webpack loads a chunk: the shell loads each chunk of a release, checked by its
+ * hash, before code that needs it runs.
  */
-class NoScriptLoader {
+class NoChunkLoading {
   apply({ hooks, webpack: { RuntimeGlobals } }) {
-    hooks.thisCompilation.tap('NoScriptLoader', (compilation) => {
-      compilation.hooks.runtimeRequirementInTree
-        .for(RuntimeGlobals.loadScript)
-        .tap({ name: 'NoScriptLoader', stage: -1 }, () => true);
+    const name = 'NoChunkLoading';
+    const { loadScript, getChunkScriptFilename, publicPath } = RuntimeGlobals;
+    hooks.thisCompilation.tap(name, ({ hooks: { runtimeRequirementInTree, runtimeModule } }) => {
+      for (const part of [loadScript, getChunkScriptFilename, publicPath]) {
+        runtimeRequirementInTree.for(part).tap({ name, stage: -1 }, () => true);
+      }
+      runtimeModule.tap(name, (module) => {
+        if (module.name !== 'jsonp chunk loading') return;
+        const { generate } = module;
+        module.generate = () => withoutHandler(generate.call(module));
+      });
     });
   }
 }
+
+/** All styles come with the exposed chunk: a file of its own for a lazy page would save no bytes. */
+const styles = { type: 'css/mini-extract', chunks: 'all', name: 'remote', enforce: true };
 
 function clientConfig({ container, root, isProduction }) {
   const shared = Object.fromEntries(
@@ -47,7 +67,7 @@ function clientConfig({ container, root, isProduction }) {
       path: path.join(root, 'dist/client'),
       clean: true,
       uniqueName: container,
-      // The shell has loaded the chunk, with its hash, before it runs the container.
+      // The shell loads the chunks, with their hashes, before webpack would.
       publicPath: isProduction ? '' : 'auto',
       filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
@@ -58,8 +78,8 @@ function clientConfig({ container, root, isProduction }) {
         /webpack-bundler-runtime/.test(request) ? done(null, 'global _MF_BUNDLER_RUNTIME') : done(),
     ],
     optimization: {
-      splitChunks: false,
-      minimizer,
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, styles } },
+      minimizer: containerMinimizer,
       // Ids based on paths differ between checkouts, and a released version never changes.
       moduleIds: 'natural',
     },
@@ -70,12 +90,12 @@ function clientConfig({ container, root, isProduction }) {
         exposes: { './remote': { import: exposedFile, name: 'remote' } },
         shared,
         shareStrategy: 'loaded-first',
-        manifest: true,
+        manifest: false,
         dts: false,
         dev: false,
       }),
       new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css', runtime: false }),
-      ...(isProduction ? [new NoScriptLoader()] : []),
+      ...(isProduction ? [new NoChunkLoading()] : []),
     ],
   };
 }
@@ -95,6 +115,7 @@ function serverConfig({ container, root, isProduction }) {
     externalsType: 'commonjs',
     externals: sharedModulesFor(isProduction),
     optimization: { splitChunks: false, minimize: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
 

@@ -42,7 +42,7 @@ export function renderRemote(
   const store = createTestStore({ remote, transport, ...visitor });
   for (const action of earlier) store.dispatch(action);
   const messages = createTestMessages({ [remote.name]: english });
-  const pages = remote.routes.map((route) => toTestRoute(route, store, messages));
+  const pages = remote.routes.map((route) => toTestRoute(remote, route, store, messages));
   const router = createMemoryRouter([...pages, { path: '*', Component: Elsewhere }], {
     initialEntries: [path],
   });

@@ -1,5 +1,6 @@
 import type {
   RemoteContext,
+  RemoteModule,
   RemoteRoute,
   RouteProps,
   SubmitResult,
@@ -19,6 +20,7 @@ import type { TestStore } from './testStore';
 interface TestPageState {
   isFound: boolean;
   title: string;
+  View: ComponentType<RouteProps>;
 }
 
 type Submission = Exclude<SubmitResult, { status: 'redirect' }>;
@@ -40,12 +42,21 @@ async function readForm(request: Request): Promise<FormData> {
   return form;
 }
 
+async function loadCode({ lazyPages }: RemoteModule, route: RemoteRoute) {
+  return { ...route, ...(route.isLazy && (await lazyPages?.())?.[route.path]) };
+}
+
 /** Turns a route of a remote into a router route, as the shell does. */
-export function toTestRoute(route: RemoteRoute, store: TestStore, messages: i18n): RouteObject {
-  const View = route.Component as ComponentType<RouteProps>;
+export function toTestRoute(
+  remote: RemoteModule,
+  route: RemoteRoute,
+  store: TestStore,
+  messages: i18n,
+): RouteObject {
+  const loading = loadCode(remote, route);
 
   function TestPage() {
-    const { isFound, title } = useLoaderData<TestPageState>();
+    const { isFound, title, View } = useLoaderData<TestPageState>();
     const submission = useActionData<Submission | undefined>();
     const params = useParams() as Record<string, string>;
     return (
@@ -65,14 +76,21 @@ export function toTestRoute(route: RemoteRoute, store: TestStore, messages: i18n
     Component: TestPage,
     hydrateFallbackElement: <main />,
     loader: async (args): Promise<Response | TestPageState> => {
-      const found = await route.load?.(contextOf(args, store));
-      if (found?.status === 'notFound') return { isFound: false, title: '404' };
+      const { load, Component } = await loading;
+      const View = Component as ComponentType<RouteProps>;
+      const found = await load?.(contextOf(args, store));
+      if (found?.status === 'notFound') return { isFound: false, title: '404', View };
       if (found?.status === 'moved') return redirect(found.to, 301);
       const { headValues = {}, head } = found ?? {};
-      return { isFound: true, title: head?.title ?? messages.t(route.head.title, headValues) };
+      return {
+        isFound: true,
+        title: head?.title ?? messages.t(route.head.title, headValues),
+        View,
+      };
     },
     action: async (args): Promise<Response | Submission> => {
-      const result = await route.submit?.(contextOf(args, store), await readForm(args.request));
+      const { submit } = await loading;
+      const result = await submit?.(contextOf(args, store), await readForm(args.request));
       if (!result) throw new Error(`${route.path} takes no form.`);
       return result.status === 'redirect' ? redirect(result.to) : result;
     },

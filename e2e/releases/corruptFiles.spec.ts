@@ -159,6 +159,37 @@ for (const [what, how, code] of corruptions) {
   });
 }
 
+for (const [what, how, code] of corruptions) {
+  test(`lazy pages come from the previous release when the lazy chunk ${what}`, async ({
+    page,
+    problems,
+    teamOf,
+    site,
+    registry,
+  }) => {
+    problems.expect(/\/r\/pricing\//, /pricing@/, /^report: .*(pricing|shell\.hydration)/);
+    const team = await teamOf('pricing');
+    const next = team.make();
+    const { version, client } = next.document;
+    await registry.publish(next);
+    await team.activate(version);
+    await corrupt(page, next.document, client.lazyChunk ?? 'none', how);
+
+    await openPage(page, '/pricing');
+    await expect(regionOf(page, 'pricing')).toHaveAttribute('data-remote', `pricing@${version}`);
+    await page.getByRole('link', { name: /^Go to checkout/ }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+    await expect(regionOf(page, 'pricing')).toHaveAttribute('data-remote', `pricing@${team.base}`);
+    expect(await readFaults(site, 'pricing', version)).toEqual([`${code} browser ×1`]);
+
+    await openPage(page, '/vpn-trial');
+
+    await expect(regionOf(page, 'pricing')).toHaveAttribute('data-remote', `pricing@${team.base}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Try our VPN first');
+  });
+}
+
 for (const file of ['entry', 'chunk'] as const) {
   test(`a release whose ${file} has one flipped bit never runs`, async ({
     page,

@@ -6,7 +6,13 @@ export interface ReleaseDocument {
   contract: string;
   routes: { path: string }[];
   sliceVersion: number | null;
-  client: { container: string; entry: string; chunk: string; styles: string[] };
+  client: {
+    container: string;
+    entry: string;
+    chunk: string;
+    lazyChunk?: string;
+    styles: string[];
+  };
   server: string;
   locales: Record<string, string>;
   files: Record<string, { sizeBytes: number; integrity: string }>;

@@ -30,7 +30,8 @@ function refuseExcess({ files }: Release): void {
 }
 
 function namedFiles({ client, server, locales }: Release): string[] {
-  return [client.entry, client.chunk, ...client.styles, server, ...Object.values(locales)];
+  const { entry, chunk, lazyChunk = chunk, styles } = client;
+  return [entry, chunk, lazyChunk, ...styles, server, ...Object.values(locales)];
 }
 
 /** Parses untrusted `release.json` bytes. */

@@ -37,6 +37,8 @@ export const releaseSchema = z.object({
     container: z.string().check(z.regex(/^[a-z]+_[0-9A-Za-z_]+$/)),
     entry: releaseFilePathSchema,
     chunk: releaseFilePathSchema,
+    /** Code of the pages that are `isLazy`, loaded before the first of them. */
+    lazyChunk: z.optional(releaseFilePathSchema),
     styles: z.array(releaseFilePathSchema),
   }),
   server: releaseFilePathSchema,

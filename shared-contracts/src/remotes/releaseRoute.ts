@@ -47,6 +47,8 @@ export const releaseRouteSchema = z.object({
    * So do a focused or changed field and selected text, unless the old release is bad or revoked.
    */
   isSwapSafe: z.boolean(),
+  /** Whether the page's code comes from the lazy chunk of its release (since 1.6.0). */
+  isLazy: z.optional(z.literal(true)),
 });
 
 export type ReleaseRoute = z.infer<typeof releaseRouteSchema>;

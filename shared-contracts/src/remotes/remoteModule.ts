@@ -66,14 +66,21 @@ export interface RouteProps<Submission = unknown> {
   submission?: Submission | undefined;
 }
 
-/** A page of the remote; `release.json` lists everything but its code. */
-export interface RemoteRoute extends ReleaseRoute {
-  layout: LayoutName;
+export interface PageCode {
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
   // Method syntax makes the parameter bivariant: a page may narrow the type of `submission`.
   Component(props: RouteProps<never>): unknown;
 }
+
+/** A page of the remote; `release.json` lists everything but its code. */
+export type RemoteRoute = ReleaseRoute & { layout: LayoutName } & (
+    | (PageCode & { isLazy?: undefined })
+    | (Partial<PageCode> & { isLazy: true })
+  );
+
+/** Code of pages by the path of their route. */
+export type LazyPages = Readonly<Record<string, PageCode>>;
 
 /** A fragment that a shell page shows in a named place. */
 export interface RemoteSlot {
@@ -98,6 +105,8 @@ export interface RemoteModule {
   name: RemoteName;
   routes: readonly RemoteRoute[];
   slots: readonly RemoteSlot[];
+  /** Imports a chunk named `lazy` before the first page whose route is `isLazy`. */
+  lazyPages?: () => Promise<LazyPages>;
   slice?: RemoteSlice;
   /** Called each time the shell accepts this version, so a rollback restores its endpoints. */
   registerEndpoints?: (api: SiteApi) => unknown;

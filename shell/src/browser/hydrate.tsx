@@ -11,7 +11,7 @@ import { followGenerations, reloadOnNavigation } from './followGenerations';
 import { isConsentGiven } from './forms/answerConsent';
 import { sendForms } from './forms/sendForms';
 import { installTrustedTypes } from './installTrustedTypes';
-import { createCallPrefetch } from './navigation/createCallPrefetch';
+import { createCallPrefetch } from './navigation/prefetch/createCallPrefetch';
 import { DeferredRouterProvider } from './navigation/DeferredRouterProvider';
 import { followLinks } from './navigation/followLinks';
 import { reportProblem } from './reports';

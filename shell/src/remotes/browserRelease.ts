@@ -19,6 +19,8 @@ export interface BrowserRelease extends ReleaseId {
   container: string;
   entry: Asset;
   chunk: Asset;
+  /** The chunk with the code of some pages, and their paths. */
+  lazy?: { chunk: Asset; paths: readonly string[] };
   styles: readonly Asset[];
   messages: Asset;
   slots: readonly SlotName[];

@@ -54,14 +54,14 @@ async function loadAccepted(
 ) {
   const sent = messages[toReleaseName(release)];
   const complete = createMessageCompletion(release, language, sent?.isWhole === false);
-  const loaded = await withDeadline(
-    () => loadRemote(release, styles, sent?.messages),
-    withinMs,
-    () => new RemoteFaultError(release, 'remotes.timeout', 'no answer in time'),
+  const loaded = await withDeadline(release, withinMs, () =>
+    loadRemote(release, styles, sent?.messages),
   ).catch((error: unknown) => {
     onLoadError(error);
     throw error;
   });
+  const { federation, module } = loaded;
+  federation.prepareLazyPages(release, module, federation.guards, withinMs);
   const accepted: AcceptedRemote = acceptModule({
     ...loaded,
     version: release.version,

@@ -7,6 +7,7 @@ import { siteApi } from '@tidegate/contracts/siteApi';
 import type { BrowserRelease } from './browserRelease';
 import { startGuards } from './guard/startGuards';
 import { loadScript } from './loadScript';
+import { prepareLazyPages } from './prepareLazyPages';
 import { sharedModuleObjects } from './shared-modules/sharedModuleObjects';
 
 // Only loaded by import(): a page without a remote never requests the federation runtime.
@@ -82,4 +83,4 @@ export function disposeContainer(release: BrowserRelease): void {
   }
 }
 
-export { siteApi };
+export { prepareLazyPages, siteApi };

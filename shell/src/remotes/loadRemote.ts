@@ -1,4 +1,3 @@
-import type { FaultCode } from '@tidegate/contracts/remotes/faultCodes';
 import { isRecord } from '../isRecord';
 import type { Messages } from '../locale/createI18n';
 import { checkModule, completeModule } from './acceptModule';
@@ -7,6 +6,7 @@ import { diagnoseAsset } from './diagnoseAsset';
 import { loadScript } from './loadScript';
 import { RemoteFaultError } from './RemoteFaultError';
 import type { RemoteStyles } from './remoteStyles';
+import { retryOnce } from './retryOnce';
 
 type Federation = typeof import('./federation');
 
@@ -62,33 +62,21 @@ async function loadFiles(
   return { module: completeModule(module, release.routes), messages, federation };
 }
 
-/** Faults that a poor connection can cause, which a retry may fix. */
-const passing = new Set<FaultCode>([
-  'remotes.unavailable',
-  'remotes.notFound',
-  'remotes.wrongType',
-  'remotes.wrongHash',
-]);
-
-const pauseMs = 200;
-
 /** Loads a release and retries once after a transient fault; rejects with a `RemoteFaultError`. */
 export async function loadRemote(
   release: BrowserRelease,
   styles: RemoteStyles,
   knownMessages: Messages | undefined,
-  isRepeated = false,
 ): Promise<LoadedRelease> {
   if (!release.isCompatible) {
     throw new RemoteFaultError(release, 'remotes.contractMismatch', release.contract);
   }
-  try {
-    return await loadFiles(release, styles, knownMessages);
-  } catch (error) {
-    (await loadFederation()).disposeContainer(release);
-    const code = error instanceof RemoteFaultError && error.fault.code;
-    if (isRepeated || !code || !passing.has(code)) throw error;
-  }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return loadRemote(release, styles, knownMessages, true);
+  return retryOnce(async () => {
+    try {
+      return await loadFiles(release, styles, knownMessages);
+    } catch (error) {
+      (await loadFederation()).disposeContainer(release);
+      throw error;
+    }
+  });
 }

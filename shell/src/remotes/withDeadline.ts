@@ -1,14 +1,17 @@
-/** Rejects with `onTimeout()` after `timeoutMs` and aborts the signal to stop pending calls. */
+import type { ReleaseId } from './browserRelease';
+import { RemoteFaultError } from './RemoteFaultError';
+
+/** Rejects with `remotes.timeout` after `timeoutMs` and aborts the signal to stop pending calls. */
 export async function withDeadline<T>(
-  work: (signal: AbortSignal) => Promise<T>,
+  release: ReleaseId,
   timeoutMs: number,
-  onTimeout: () => Error,
+  work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(onTimeout());
+      reject(new RemoteFaultError(release, 'remotes.timeout'));
       controller.abort();
     }, timeoutMs);
   });

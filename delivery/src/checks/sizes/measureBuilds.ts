@@ -45,7 +45,8 @@ async function measureShell(rootDir: string): Promise<[string, number][]> {
   ];
 }
 
-async function measureRemote(rootDir: string, name: string): Promise<[string, number]> {
+/** The pages of the lazy chunk are a part of their own, because the others do not load it. */
+async function measureRemote(rootDir: string, name: string): Promise<[string, number][]> {
   const client = path.join(rootDir, 'remotes', name, 'dist/client');
   const entries = await readdir(client, { recursive: true, withFileTypes: true });
   const files = entries
@@ -53,7 +54,12 @@ async function measureRemote(rootDir: string, name: string): Promise<[string, nu
     .map((entry) => path.join(entry.parentPath, entry.name))
     // Only other sites load the share images.
     .filter((file) => !file.startsWith(path.join(client, 'share')));
-  return [name, await sumGzip(files)];
+  const isLazy = (file: string) => file.startsWith(path.join(client, 'lazy.'));
+  const lazy = files.filter(isLazy);
+  return [
+    [name, await sumGzip(files.filter((file) => !isLazy(file)))],
+    ...(lazy.length > 0 ? [[`${name} lazy pages`, await sumGzip(lazy)] as [string, number]] : []),
+  ];
 }
 
 function isMissingFile(error: unknown): boolean {
@@ -65,11 +71,11 @@ export async function measureBuilds(
   rootDir: string,
 ): Promise<ReadonlyMap<string, number> | undefined> {
   try {
-    const [shell, ...remotes] = await Promise.all([
+    const parts = await Promise.all([
       measureShell(rootDir),
       ...remoteNames.map((name) => measureRemote(rootDir, name)),
     ]);
-    return new Map([...shell, ...remotes]);
+    return new Map(parts.flat());
   } catch (error) {
     if (isMissingFile(error)) return undefined;
     throw error;

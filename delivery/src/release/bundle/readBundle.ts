@@ -11,18 +11,23 @@ interface Fields {
 const asFields = (value: unknown): Fields => Object(value) as Fields;
 const asList = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(asFields) : []);
 
+const isFunction = (value: unknown): value is () => unknown => typeof value === 'function';
+
 function isRenderable(component: unknown): boolean {
-  return typeof component === 'function' || '$$typeof' in asFields(component);
+  return isFunction(component) || '$$typeof' in asFields(component);
 }
 
 /** Only data can be sent to another process, no functions. */
-function toFacts(exported: unknown) {
-  const { name, routes, slots, slice } = asFields(exported);
+async function toFacts(exported: unknown) {
+  const { name, routes, slots, lazyPages, slice } = asFields(exported);
+  const pages = isFunction(lazyPages) ? asFields(await lazyPages()) : {};
   return {
     name,
     routes: asList(routes).map(({ Component, load: _, submit: __, ...facts }) => ({
       ...facts,
-      isRenderable: isRenderable(Component),
+      isRenderable: isRenderable(
+        facts['isLazy'] === true ? asFields(pages[String(facts['path'])])['Component'] : Component,
+      ),
     })),
     slots: asList(slots).map(({ name: slot, isSwapSafe, Component }) => ({
       name: slot,
@@ -44,7 +49,7 @@ async function evaluate(file: string): Promise<unknown> {
 
 async function read(file: string) {
   try {
-    return { status: 'read', facts: toFacts(await evaluate(file)) };
+    return { status: 'read', facts: await toFacts(await evaluate(file)) };
   } catch (error) {
     const code =
       error instanceof UnsharedNameError ? 'remotes.unsharedName' : 'delivery.bundleFailed';

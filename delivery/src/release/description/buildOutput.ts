@@ -35,9 +35,13 @@ export async function readBuildFiles(dir: string): Promise<BuildFiles> {
   return files;
 }
 
+const isLazy = (file: string) => file.startsWith('client/lazy.');
+
 export function findParts(files: BuildFiles): BuildParts {
   const paths = [...files.keys()];
-  const chunk = paths.find((file) => /^client\/(?!remoteEntry\.js$)[^/]+\.js$/.test(file));
+  const scripts = paths.filter((file) => /^client\/(?!remoteEntry\.js$)[^/]+\.js$/.test(file));
+  const chunk = scripts.find((file) => !isLazy(file));
+  const lazyChunk = scripts.find(isLazy);
   const messages = paths.flatMap((file) => {
     const language = /^locales\/([a-z]{2})\.json$/.exec(file)?.[1];
     return language === undefined ? [] : [[language, file] as const];
@@ -46,6 +50,7 @@ export function findParts(files: BuildFiles): BuildParts {
     client: {
       entry: entryPath,
       chunk: chunk ?? 'client/remote.js',
+      ...(lazyChunk !== undefined && { lazyChunk }),
       styles: paths.filter((file) => /^client\/.+\.css$/.test(file)),
     },
     server: serverPath,
@@ -54,13 +59,13 @@ export function findParts(files: BuildFiles): BuildParts {
 }
 
 function findExtraScripts(files: BuildFiles, { client }: BuildParts): string[] {
-  const expected = [client.entry, client.chunk, serverPath];
+  const expected = [client.entry, client.chunk, client.lazyChunk, serverPath];
   return [...files.keys()].filter(
     (file) => /^(client|server)\/.+\.[cm]?js$/.test(file) && !expected.includes(file),
   );
 }
 
-/** A page runs exactly one entry and one chunk with known hashes, and a server runs one bundle. */
+/** A page runs one entry and at most two chunks with known hashes, a server runs one bundle. */
 export function findOutputProblems(files: BuildFiles, parts: BuildParts): BuildProblem[] {
   const missing = [parts.client.entry, parts.client.chunk, parts.server]
     .filter((file) => !files.has(file))
@@ -70,7 +75,9 @@ export function findOutputProblems(files: BuildFiles, parts: BuildParts): BuildP
     }));
   const extra = findExtraScripts(files, parts).map((file): BuildProblem => ({
     code: 'delivery.severalScripts',
-    message: `${file} is one script too many: a remote has one exposed chunk and one server bundle.`,
+    message:
+      `${file} is one script too many: a remote has one exposed chunk, one server bundle, ` +
+      `and perhaps a chunk named lazy.`,
   }));
   const odd = [...files.keys()]
     .filter((file) => !releaseFilePathSchema.safeParse(file).success)

@@ -20,10 +20,26 @@ function serverWith(module: string): string {
   return `module.exports = { default: { name: 'tools', routes: [], slots: [], ${module} } };`;
 }
 
-function routeAt(path: string, title = 'head.title', facts = ''): string {
+function facts(path: string, title = 'head.title'): string {
   const head = `{ title: '${title}', description: 'head.description' }`;
-  return `{ path: '${path}', head: ${head}, isSwapSafe: true, access: 'public', ${facts} Component() {} }`;
+  return `path: '${path}', head: ${head}, isSwapSafe: true, access: 'public'`;
 }
+
+function routeAt(path: string, title?: string, more = ''): string {
+  return `{ ${facts(path, title)}, ${more} Component() {} }`;
+}
+
+/** How webpack requires a library in a bundle that is not a single module. */
+const aModuleFor = (library: string) => `
+  const __webpack_modules__ = {
+    155
+    (module) {
+
+    module.exports = require("${library}");
+
+    },
+  };
+  const __webpack_require__ = () => ({});`;
 
 test('a valid build gets a complete release document', async () => {
   const { document, files, release } = await describe({});
@@ -62,10 +78,10 @@ test('the same build always gets the same release document', async () => {
 });
 
 test('what a page states of itself comes from the module, without its code', async () => {
-  const facts =
+  const more =
     "layout: 'single', canonical: '/features', isIndexed: false, hasAlternates: false, load() {},";
   const { release } = await describe({
-    server: serverWith(`routes: [${routeAt('/what-is-my-ip', 'head.title', facts)}]`),
+    server: serverWith(`routes: [${routeAt('/what-is-my-ip', 'head.title', more)}]`),
   });
 
   expect(release.routes).toEqual([
@@ -75,6 +91,30 @@ test('what a page states of itself comes from the module, without its code', asy
       head: { title: 'head.title', description: 'head.description' },
     },
   ]);
+});
+
+const lazyRoute = (pages: string) => `
+  routes: [{ ${facts('/what-is-my-ip')}, isLazy: true }],
+  lazyPages: async () => ({ ${pages} })`;
+
+test('a build may have a lazy chunk for the pages that state it', async () => {
+  const { release } = await describe({
+    server: serverWith(lazyRoute(`'/what-is-my-ip': { Component() {} }`)),
+    files: { 'client/lazy.0a1b2c3d.js': 'push()' },
+  });
+
+  expect(release.client).toMatchObject({
+    chunk: 'client/remote.0a1b2c3d.js',
+    lazyChunk: 'client/lazy.0a1b2c3d.js',
+  });
+  expect(release.routes).toMatchObject([{ path: '/what-is-my-ip', isLazy: true }]);
+});
+
+test('a bundle with lazy pages may use what the shell shares', async () => {
+  const server = `${aModuleFor('react')} var react = __webpack_require__(155);
+    const Page = () => (0,react.useState)(0); ${serverWith('')}`;
+
+  expect((await describe({ server })).release.name).toBe('tools');
 });
 
 test('slots and the slice version come from the module', async () => {
@@ -155,6 +195,16 @@ test.each([
     serverWith(`routes: [{ path: '/what-is-my-ip' }]`),
     'delivery.invalidModule',
   ],
+  [
+    'a lazy page without a component',
+    serverWith(lazyRoute(`'/other': { Component() {} }`)),
+    'delivery.invalidModule',
+  ],
+  [
+    'lazy pages that cannot be imported',
+    serverWith(`lazyPages: async () => { throw new Error('no window'); }`),
+    'delivery.bundleFailed',
+  ],
   ['no module at all', 'module.exports = 7;', 'delivery.invalidModule'],
   ['an exception', `throw new Error('no window');`, 'delivery.bundleFailed'],
   ['an exit', 'process.exit(0);', 'delivery.bundleFailed'],
@@ -169,6 +219,19 @@ test.each([
     `const react = require("react"); const Page = () => (0,react.useDebugValue)(); ${serverWith('')}`,
     'remotes.unsharedName',
   ],
+  [
+    'a name that is not shared, in a bundle with lazy pages',
+    `${aModuleFor('react')} var react = __webpack_require__(155);
+    const Page = () => (0,react.useDebugValue)(); ${serverWith('')}`,
+    'remotes.unsharedName',
+  ],
+  [
+    'a library as a whole, in a bundle with lazy pages',
+    `${aModuleFor('react')} var react = __webpack_require__(155);
+    const load = () => Promise.resolve().then(__webpack_require__.t.bind(__webpack_require__, 155));
+    ${serverWith('')}`,
+    'remotes.unsharedName',
+  ],
 ])('a build is refused if its module has %s', async (_fault, server, code) => {
   await expect(describe({ server })).rejects.toMatchObject({
     code: 'delivery.refusedBuild',
@@ -180,7 +243,12 @@ test.each([
   ['no entry', { 'client/remoteEntry.js': null }, 'delivery.missingFile'],
   ['no chunk', { 'client/remote.0a1b2c3d.js': null }, 'delivery.missingFile'],
   ['no server bundle', { 'server/remote.cjs': null }, 'delivery.missingFile'],
-  ['a second chunk', { 'client/lazy.js': 'push()' }, 'delivery.severalScripts'],
+  ['a chunk of another name', { 'client/other.js': 'push()' }, 'delivery.severalScripts'],
+  [
+    'two lazy chunks',
+    { 'client/lazy.0a.js': 'push()', 'client/lazy.0b.js': 'push()' },
+    'delivery.severalScripts',
+  ],
   ['a second server bundle', { 'server/lazy.cjs': 'push()' }, 'delivery.severalScripts'],
   ['an odd file name', { 'client/ä b.svg': '<svg/>' }, 'delivery.oddFile'],
   [

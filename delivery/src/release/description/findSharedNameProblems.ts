@@ -8,13 +8,28 @@ function unshared(message: string): BuildProblem {
   return { code: 'remotes.unsharedName', message };
 }
 
-/** Modules that the bundle requires, with the identifiers they are bound to. */
+/** Identifiers bound to a module that only requires a library; empty if one has another use. */
+function listBoundTo(bundle: string, moduleId: string): string[] {
+  const uses = bundle.match(new RegExp(`\\b__webpack_require__(\\(|, )${moduleId}\\)`, 'g')) ?? [];
+  const bindings = bundle.matchAll(
+    new RegExp(`\\b(?:var|const) ([\\w$]+) = __webpack_require__\\(${moduleId}\\);`, 'g'),
+  );
+  const identifiers = [...bindings].map(([, identifier = '']) => identifier);
+  return identifiers.length === uses.length ? identifiers : [];
+}
+
+/**
+ * Modules that the bundle requires, with the identifiers they are bound to. A bundle with lazy
+ * pages has a module of its own for each library.
+ */
 function listRequired(bundle: string): Map<string, string[]> {
   const required = new Map<string, string[]>();
-  for (const [, identifier, name = ''] of bundle.matchAll(
-    /(?:\bconst ([\w$]+) = )?\brequire\("([^"]+)"\)/g,
+  for (const [, moduleId, identifier = '', name = ''] of bundle.matchAll(
+    /(?:(\d+)\s*\(module\) \{\s*module\.exports = |\bconst ([\w$]+) = )?\brequire\("([^"]+)"\)/g,
   )) {
-    required.set(name, [...(required.get(name) ?? []), identifier ?? '']);
+    const bound = moduleId === undefined ? [] : listBoundTo(bundle, moduleId);
+    const identifiers = bound.length > 0 ? bound : [identifier];
+    required.set(name, [...(required.get(name) ?? []), ...identifiers]);
   }
   return required;
 }

@@ -28,6 +28,7 @@ const account: RemoteModule = {
     dataRoute,
   ],
   slots: [],
+  lazyPages: async () => (await import(/* webpackChunkName: "lazy" */ './lazyPages')).lazyPages,
   registerEndpoints: (api) => {
     registerAccountEndpoints(api);
     registerSettingsEndpoints(api);

@@ -26,6 +26,7 @@ const pricing: RemoteModule = {
     inviteFriendsRoute,
   ],
   slots: [],
+  lazyPages: async () => (await import(/* webpackChunkName: "lazy" */ './lazyPages')).lazyPages,
   slice: pricingSlice,
   registerEndpoints: (api) => {
     registerPricingEndpoints(api);

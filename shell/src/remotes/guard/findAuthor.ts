@@ -5,9 +5,10 @@ import { listRunning } from './runningReleases';
 const leastCharacters = 20;
 
 /** Usually read from the HTTP cache. A file that cannot be read counts as no evidence. */
-async function readScripts({ entry, chunk }: BrowserRelease): Promise<string> {
+async function readScripts({ entry, chunk, lazy }: BrowserRelease): Promise<string> {
   const read = async ({ url }: { url: string }) => (await fetch(url)).text();
-  const texts = await Promise.all([entry, chunk].map(read)).catch(() => ['']);
+  const files = [entry, chunk, ...(lazy ? [lazy.chunk] : [])];
+  const texts = await Promise.all(files.map(read)).catch(() => ['']);
   return texts.join('\n');
 }
 

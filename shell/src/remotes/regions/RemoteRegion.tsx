@@ -1,4 +1,9 @@
-import type { RouteProps } from '@tidegate/contracts/remotes/remoteModule';
+import type {
+  RemoteModule,
+  RemoteRoute,
+  RemoteSlot,
+  RouteProps,
+} from '@tidegate/contracts/remotes/remoteModule';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import {
   createElement,
@@ -31,6 +36,11 @@ function RenderMark({ host, remote }: { host: RegionHost; remote: RemoteName | n
   return host.cut ?? null;
 }
 
+/** Suspends for a lazy page that the server has rendered; a loader loads the code of any other. */
+function useCode({ lazyPages }: RemoteModule, view: RemoteRoute | RemoteSlot) {
+  return lazyPages && 'isLazy' in view && !view.Component ? use(lazyPages())[view.path] : view;
+}
+
 interface RegionProps {
   region: ReadyRegion;
   submission?: unknown;
@@ -59,9 +69,10 @@ const RegionView = memo(function RegionView({ region, submission, clock }: Timed
   const accepted = host.get(remote, version) ?? use(host.accept(remote, version));
   const view = findView(accepted.module, region.view);
   if (!view) throw new Error(`${name} has no such view`);
+  const code = useCode(accepted.module, view);
   clock.begin();
   // The contract names no library, but a view is a function component of the shell's React.
-  const Component = view.Component as ComponentType<RouteProps>;
+  const Component = code?.Component as ComponentType<RouteProps>;
 
   return (
     <Provider store={accepted.store}>

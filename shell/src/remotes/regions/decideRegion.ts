@@ -6,7 +6,7 @@ import type {
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
 import { describePage, needsSession } from '../../routes/remotePage';
-import { findSlot, matchRemoteRoute, type Head, type Region } from './region';
+import { findSlot, loadCode, matchRemoteRoute, type Head, type Region } from './region';
 import type { AcceptedRemote } from '../remoteHost';
 import { RemoteFaultError } from '../RemoteFaultError';
 
@@ -82,6 +82,7 @@ export async function decideRegion(
   if (needsSession(route, location.searchParams) && !selectIsSignedIn(accepted.store.getState())) {
     throw new SessionRequired();
   }
+  await loadCode(module, route);
   const context = contextOf(accepted, location, params, signal);
   const found = (await start(() => route.load?.(context))) ?? { status: 'found' };
   if (found.status === 'notFound') return { status: 'notFound', page };
@@ -112,6 +113,7 @@ export async function submitForm(
   signal: AbortSignal,
 ) {
   const match = matchRemoteRoute(accepted.module.routes, location.path);
-  if (!match?.route.submit) return undefined;
-  return match.route.submit(contextOf(accepted, location, match.params, signal), form);
+  if (!match) return undefined;
+  await loadCode(accepted.module, match.route);
+  return match.route.submit?.(contextOf(accepted, location, match.params, signal), form);
 }

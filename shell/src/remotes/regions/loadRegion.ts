@@ -2,7 +2,7 @@ import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
 import type { SlotName } from '@tidegate/contracts/remotes/slots';
 import { decideRegion, PageMoved, SessionRequired, type SiteLocation } from './decideRegion';
 import { matchRemoteRoute, type Region } from './region';
-import { RemoteFaultError, toFault } from '../RemoteFaultError';
+import { toFault } from '../RemoteFaultError';
 import type { RemoteHost } from '../remoteHost';
 import { withDeadline } from '../withDeadline';
 
@@ -54,17 +54,14 @@ export async function loadRegion(
   const versions = keptVersion === undefined ? host.candidates(remote) : [keptVersion];
   for (const version of versions) {
     try {
-      return await withDeadline(
-        async (signal) =>
-          decideRegion(
-            await host.accept(remote, version, deadlineMs),
-            location,
-            slot,
-            signal,
-            (load) => startMarked(host, remote, load),
-          ),
-        deadlineMs,
-        () => new RemoteFaultError({ remote, version }, 'remotes.timeout', 'no answer in time'),
+      return await withDeadline({ remote, version }, deadlineMs, async (signal) =>
+        decideRegion(
+          await host.accept(remote, version, deadlineMs),
+          location,
+          slot,
+          signal,
+          (load) => startMarked(host, remote, load),
+        ),
       );
     } catch (error) {
       if (error instanceof SessionRequired || error instanceof PageMoved) throw error;

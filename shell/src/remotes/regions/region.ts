@@ -67,6 +67,17 @@ export function findSlot(module: RemoteModule, name: SlotName): RemoteSlot | und
   return module.slots.find((slot) => slot.name === name);
 }
 
+/** Adds the code of lazy pages to their routes, which render without waiting from then on. */
+export async function loadCode(
+  { routes, lazyPages }: RemoteModule,
+  route: RemoteRoute,
+): Promise<void> {
+  if (route.isLazy && !route.Component) {
+    const pages = await lazyPages?.();
+    for (const lazy of routes) Object.assign(lazy, pages?.[lazy.path]);
+  }
+}
+
 /** Finds the route or slot of a view in the module that the region was decided for. */
 export function findView(
   module: RemoteModule,

@@ -25,7 +25,10 @@ export function createRegionSource(host: RemoteHost): RegionSource {
     async submit(remote, location, form, { shown, signal }) {
       const version = findKeptVersion(host, location, shown) ?? host.candidates(remote)[0];
       if (version === undefined) return { status: 'refused', problem: undefined };
-      return submitForm(await host.accept(remote, version), location, form, signal);
+      const accepted = await host.accept(remote, version);
+      // The result often leads to a lazy page; if its code does not arrive, that page finds out.
+      void accepted.module.lazyPages?.().catch(() => undefined);
+      return submitForm(accepted, location, form, signal);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
-import type { RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import type { PageCode, RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellMessages from '../../../locales/en/shell.json';
@@ -16,7 +16,7 @@ import { createLiveStore } from '../liveStore';
 import { createRegionSource } from '../regions/regionSource';
 import { aLiveSet, serveReleases } from './releaseNetwork';
 
-export function aBlog(pages: Readonly<Record<string, RemoteRoute['Component']>>): RemoteModule {
+export function aBlog(pages: Readonly<Record<string, PageCode['Component']>>): RemoteModule {
   const routes = Object.entries(pages).map(([path, Component]): RemoteRoute => ({
     path,
     head: { title: 'title', description: 'description' },

@@ -2,7 +2,7 @@ import type { RemoteModule } from '@tidegate/contracts/remotes/remoteModule';
 import type { BrowserRelease, LiveSet } from '../browserRelease';
 import { createRemoteStyles, type RemoteStyles } from '../remoteStyles';
 
-export type ReleaseFile = 'entry' | 'chunk' | 'styles' | 'words';
+export type ReleaseFile = 'entry' | 'chunk' | 'lazy' | 'styles' | 'words';
 
 const toUrl = (version: string, file: ReleaseFile) => `/r/blog/${version}/${file}`;
 
@@ -16,6 +16,7 @@ function aRelease(version: string): BrowserRelease {
     container: `blog_${version.replaceAll('.', '_')}`,
     entry: asset('entry'),
     chunk: asset('chunk'),
+    lazy: { chunk: asset('lazy'), paths: [] },
     styles: [asset('styles')],
     messages: asset('words'),
     slots: [],

@@ -26,6 +26,12 @@ export function describeRelease(
       container: client.container,
       entry: asset(client.entry),
       chunk: asset(client.chunk),
+      ...(client.lazyChunk !== undefined && {
+        lazy: {
+          chunk: asset(client.lazyChunk),
+          paths: release.routes.flatMap(({ path, isLazy }) => (isLazy ? [path] : [])),
+        },
+      }),
       styles: client.styles.map(asset),
       messages: asset(messages),
       slots: release.slots.map((slot) => slot.name),

@@ -2,8 +2,9 @@ import { isRouteErrorResponse, type StaticHandlerContext } from 'react-router-do
 import type { Boot } from '../../boot';
 import type { Messages } from '../../locale/createI18n';
 import { toBasename } from '../../locale/prefix';
-import type { Asset } from '../../remotes/browserRelease';
+import type { Asset, BrowserRelease } from '../../remotes/browserRelease';
 import { siteApiVersion } from '../../remotes/acceptModule';
+import type { RegionView } from '../../remotes/regions/region';
 import type { RenderTask } from '../rendering/renderTask';
 
 function describeErrors(errors: StaticHandlerContext['errors']) {
@@ -16,6 +17,11 @@ function describeErrors(errors: StaticHandlerContext['errors']) {
   );
 }
 
+function listScripts({ entry, chunk, lazy }: BrowserRelease, shown?: RegionView): readonly Asset[] {
+  const isLazy = (path: string) => shown?.kind === 'route' && path === shown.path;
+  return [chunk, ...(lazy?.paths.some(isLazy) ? [lazy.chunk] : []), entry];
+}
+
 /** Boot data and preloads of a rendered page. */
 export function describePage(
   task: RenderTask,
@@ -24,7 +30,8 @@ export function describePage(
   shellMessages: Messages,
 ): { boot: Boot; styles: readonly Asset[]; preloads: readonly Asset[] } {
   const { language, device, isDevelopment, overrides, generation, assets, regions } = task;
-  const { used, live, messages, slices } = regions;
+  const { used, live, messages, slices, page } = regions;
+  const shown = page?.region.status === 'ready' ? page.region.view : undefined;
 
   const boot: Boot = {
     origin: new URL(task.url).origin,
@@ -57,6 +64,6 @@ export function describePage(
     preloads:
       used.length === 0
         ? []
-        : [...assets.federation, ...used.flatMap(({ entry, chunk }) => [chunk, entry])],
+        : [...assets.federation, ...used.flatMap((release) => listScripts(release, shown))],
   };
 }

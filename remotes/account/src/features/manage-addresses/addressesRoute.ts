@@ -1,28 +1,9 @@
-import type {
-  LoadResult,
-  RemoteContext,
-  RemoteRoute,
-} from '@tidegate/contracts/remotes/remoteModule';
-import { settingsApi } from '../../shared/settingsApi';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { accountPage } from '../../shared/accountPage';
-import { AddressesPage } from './AddressesPage';
-import { submitAddresses } from './submitAddresses';
-
-async function loadAddresses({ dispatch }: RemoteContext): Promise<LoadResult> {
-  const { accountUserIp, accountDns } = settingsApi.endpoints;
-  const options = { subscribe: false, forceRefetch: true };
-  await Promise.all([
-    dispatch(accountUserIp.initiate(undefined, options)),
-    dispatch(accountDns.initiate(undefined, options)),
-  ]);
-  return { status: 'found' };
-}
 
 export const addressesRoute: RemoteRoute = {
   ...accountPage,
   path: '/myAccount/dnsSettings',
   head: { title: 'settings.dns.heading', description: 'settings.dns.description' },
-  load: loadAddresses,
-  submit: submitAddresses,
-  Component: AddressesPage,
+  isLazy: true,
 };

@@ -1,30 +1,9 @@
-import type {
-  LoadResult,
-  RemoteContext,
-  RemoteRoute,
-} from '@tidegate/contracts/remotes/remoteModule';
-import { accountApi } from '../../shared/accountApi';
-import { settingsApi } from '../../shared/settingsApi';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { accountPage } from '../../shared/accountPage';
-import { AccountDetailsPage } from './AccountDetailsPage';
-
-async function loadDetails({ dispatch }: RemoteContext): Promise<LoadResult> {
-  const { accountDevices, accountUserIp, accountDns } = settingsApi.endpoints;
-  const options = { subscribe: false, forceRefetch: true };
-  await Promise.all([
-    dispatch(accountApi.endpoints.accountProfile.initiate(undefined, options)),
-    dispatch(accountApi.endpoints.accountPlan.initiate(undefined, options)),
-    dispatch(accountDevices.initiate(undefined, options)),
-    dispatch(accountUserIp.initiate(undefined, options)),
-    dispatch(accountDns.initiate(undefined, options)),
-  ]);
-  return { status: 'found' };
-}
 
 export const accountDetailsRoute: RemoteRoute = {
   ...accountPage,
   path: '/myAccount/Info',
   head: { title: 'settings.info.heading', description: 'settings.info.description' },
-  load: loadDetails,
-  Component: AccountDetailsPage,
+  isLazy: true,
 };

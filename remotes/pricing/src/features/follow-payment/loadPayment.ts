@@ -12,7 +12,7 @@ import { toAddress } from '../../shared/plans/planChoice';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { toLoadResult } from '../../shared/toLoadResult';
 
-interface Place {
+export interface PaymentPlace {
   path: string;
   /** Where a paid order redirects to, if anywhere. */
   successPath: string | null;
@@ -34,7 +34,7 @@ function toIncomplete(error: CallError | undefined, address: string): LoadResult
 const toLogin = (address: string): LoadResult => ({ status: 'moved', to: toLoginPath(address) });
 
 /** Loads the state of the payment and redirects a paid one to its receipt. */
-export function loadPayment({ path, successPath }: Place) {
+export function loadPayment({ path, successPath }: PaymentPlace) {
   return async ({ searchParams, dispatch, getState }: RemoteContext): Promise<LoadResult> => {
     const isSignedIn = selectIsSignedIn(getState());
     const reference = readOrderReference(searchParams, isSignedIn);

@@ -1,7 +1,4 @@
-import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { fresh } from '../../shared/fresh';
-import { ordersApi } from '../../shared/orders/ordersApi';
-import { InviteFriendsPage } from './InviteFriendsPage';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 
 export const inviteFriendsRoute: RemoteRoute = {
   path: '/order/invite',
@@ -10,9 +7,5 @@ export const inviteFriendsRoute: RemoteRoute = {
   layout: 'pricing',
   access: 'account',
   isIndexed: false,
-  load: async ({ dispatch }: RemoteContext) => {
-    const { isError } = await dispatch(ordersApi.endpoints.ordersInvite.initiate(undefined, fresh));
-    return { status: 'found', isIncomplete: isError };
-  },
-  Component: InviteFriendsPage,
+  isLazy: true,
 };

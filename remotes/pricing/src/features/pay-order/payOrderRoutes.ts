@@ -1,11 +1,5 @@
-import type { RemoteContext, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
-import { loadPlans } from '../../shared/plans/loadPlans';
+import type { RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
 import { plansPage } from '../../shared/plans/plansPage';
-import { CheckoutPage } from './CheckoutPage';
-import { ChooseFirstPage } from './ChooseFirstPage';
-import { loadCheckout } from './loadCheckout';
-import { submitPayment } from './submitPayment';
-import { WindowsCheckoutPage } from './WindowsCheckoutPage';
 
 // The displayed charges must not change while the visitor reads them.
 const checkout = {
@@ -21,22 +15,17 @@ export const payOrderRoutes: readonly RemoteRoute[] = [
     path: '/pricing/checkout',
     head: { title: 'chooseFirst.heading', description: 'chooseFirst.intro' },
     isIndexed: false,
-    Component: ChooseFirstPage,
+    isLazy: true,
   },
   {
     ...checkout,
     path: '/pricing/checkout/:id',
-    load: loadCheckout,
-    submit: submitPayment('/paystatus'),
-    Component: CheckoutPage,
+    isLazy: true,
   },
   ...['/win-pay', '/win-pay/native'].map((path): RemoteRoute => ({
     ...checkout,
     layout: 'standalone',
     path,
-    load: (context: RemoteContext) =>
-      context.searchParams.has('plan') ? loadCheckout(context) : loadPlans(context),
-    submit: submitPayment('/win-pay-result'),
-    Component: WindowsCheckoutPage,
+    isLazy: true,
   })),
 ];

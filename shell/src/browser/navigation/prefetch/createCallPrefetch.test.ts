@@ -1,8 +1,8 @@
 import type { Currency } from '@tidegate/contracts/catalogue/money';
 import type { AppState } from '@tidegate/contracts/store/appState';
 import type { RemoteName } from '@tidegate/contracts/remotes/remoteNames';
-import type { BrowserRelease } from '../../remotes/browserRelease';
-import { createLiveStore } from '../../remotes/liveStore';
+import type { BrowserRelease } from '../../../remotes/browserRelease';
+import { createLiveStore } from '../../../remotes/liveStore';
 import { createCallPrefetch } from './createCallPrefetch';
 
 const asset = (name: string) => ({ url: `/r/pricing/${name}`, integrity: '' });

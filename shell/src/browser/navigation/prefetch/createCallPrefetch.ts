@@ -1,11 +1,8 @@
 import { selectCurrency } from '@tidegate/contracts/store/pricingState';
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
-import { toReleaseName } from '../../remotes/browserRelease';
-import type { OpenPage } from '../swap/openPage';
+import { findCurrentRelease, type LiveReleases } from './findCurrentRelease';
 
-interface CallSources {
-  host: Pick<OpenPage['host'], 'candidates'>;
-  live: Pick<OpenPage['live'], 'find'>;
+interface CallSources extends LiveReleases {
   store: { getState: () => Parameters<typeof selectCurrency>[0] };
   language: string;
 }
@@ -15,16 +12,13 @@ interface CallSources {
  * HTTP cache. A failed call is made again by the page.
  */
 export function createCallPrefetch({
-  host,
-  live,
   store,
   language,
+  ...releases
 }: CallSources): (sitePath: string) => void {
   return (sitePath) => {
     const remote = findOwner(sitePath);
-    const [version] = remote ? host.candidates(remote) : [];
-    if (!remote || version === undefined) return;
-    const calls = live.find(toReleaseName({ remote, version }))?.prefetch?.[sitePath] ?? [];
+    const calls = (remote && findCurrentRelease(releases, remote))?.prefetch?.[sitePath] ?? [];
     const values: Record<string, string> = { language, currency: selectCurrency(store.getState()) };
     for (const call of calls) {
       const address = call.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -1,6 +1,6 @@
 import { findOwner } from '@tidegate/contracts/remotes/findOwner';
-import { toSitePath } from '../../locale/prefix';
-import type { DataRouter } from './dataRouter';
+import { toSitePath } from '../../../locale/prefix';
+import type { DataRouter } from '../dataRouter';
 import { followIntent } from './followIntent';
 
 const idleTimeoutMs = 2000;

@@ -1,6 +1,7 @@
-import { createPageSource } from '../../pages/pageSource';
-import type { BrowserRelease } from '../../remotes/browserRelease';
-import { createLiveStore } from '../../remotes/liveStore';
+import { createPageSource } from '../../../pages/pageSource';
+import type { BrowserRelease } from '../../../remotes/browserRelease';
+import { createLiveStore } from '../../../remotes/liveStore';
+import type { AcceptedRemote } from '../../../remotes/remoteHost';
 import { createPrefetch, type PrefetchServices } from './createPrefetch';
 
 const asset = (name: string) => ({ url: `/r/blog/${name}`, integrity: '' });
@@ -12,18 +13,23 @@ const blog: BrowserRelease = {
   container: 'blog',
   entry: asset('remoteEntry.js'),
   chunk: asset('remote.js'),
+  lazy: { chunk: asset('lazy.js'), paths: ['/blog/drafts/:unikey'] },
   styles: [asset('remote.css')],
   messages: asset('en.json'),
   slots: [],
 };
 
-function createServices(reply: () => Promise<Response>, findReleases = () => Promise.resolve()) {
+function createServices(
+  reply: () => Promise<Response>,
+  findReleases = () => Promise.resolve(),
+  loaded?: AcceptedRemote,
+) {
   const requested: unknown[] = [];
   window.fetch = (address) => {
     requested.push(address);
     return reply();
   };
-  const host = { candidates: () => ['1.0.0'], get: () => undefined };
+  const host = { candidates: () => ['1.0.0'], get: () => loaded };
   const pages = createPageSource(() => Promise.resolve(undefined));
   const prefetch = createPrefetch({
     open: {
@@ -85,6 +91,32 @@ test('of a remote the files of its release are requested once', async () => {
   await passTask();
 
   expect(requested).toEqual(filesOfBlog);
+});
+
+test('a lazy page of a remote that runs needs only the lazy chunk, requested once', async () => {
+  const running = {} as AcceptedRemote;
+  const { prefetch, requested } = createServices(() => replyWith(200), undefined, running);
+
+  prefetch('/blog');
+  prefetch('/blog/drafts/one');
+  prefetch('/blog/drafts/two');
+  await passTask();
+
+  expect(requested).toEqual(['/r/blog/lazy.js']);
+});
+
+test('a file that was not received is requested at the next intent', async () => {
+  let isOnline = false;
+  const reply = () => (isOnline ? replyWith(200) : Promise.reject(new TypeError('offline')));
+  const { prefetch, requested } = createServices(reply);
+
+  prefetch('/blog');
+  await passTask();
+  isOnline = true;
+  prefetch('/blog');
+  await passTask();
+
+  expect(requested).toEqual([...filesOfBlog, ...filesOfBlog]);
 });
 
 test('a remote whose releases were not found out is requested at the next intent', async () => {
