@@ -17,7 +17,7 @@ const alone: readonly RegExp[] = [
   // They choose the database of the whole context, or measure everything in it.
   /^(backend|delivery)\/.*\/compatibility\.test\.ts$/,
   // They change globals of the platform.
-  /^shell\/src\/remotes\/(guard\/.*|createBrowserHost)\.test\.tsx?$/,
+  /^shell\/src\/remotes\/(guard\/.*|createBrowserHost|prepareLazyPages)\.test\.tsx?$/,
   /^shell\/src\/browser\/swap\/createSwap\.test\.tsx$/,
   // They need another environment than their project's.
   /^shell\/src\/(browser\/bot-check\/solveWork\.test\.ts|pages\/pageMessages\.test\.tsx)$/,
