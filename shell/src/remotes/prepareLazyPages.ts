@@ -22,7 +22,7 @@ export function prepareLazyPages(
   const file = release.lazy?.chunk;
   let pages: Promise<LazyPages> | undefined;
 
-  async function load() {
+  const load = async () => {
     if (file) await retryOnce(() => loadScript(release, file));
     try {
       return await importPages();
@@ -31,7 +31,7 @@ export function prepareLazyPages(
     } finally {
       guards.inspect();
     }
-  }
+  };
 
   // A failure is kept: a new promise at each render would suspend the page for ever.
   module.lazyPages = () => (pages ??= withDeadline(release, withinMs, load));
