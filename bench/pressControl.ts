@@ -6,7 +6,7 @@ import { openSlowPhone } from './openSlowPhone';
 const longestWaitMs = 30_000;
 const mostAttempts = 4;
 
-/** When a control is tapped: after its first paint, or once the script of the page runs. */
+/** When a control is tapped: after its first paint, or once the page has loaded and runs its script. */
 export type Moment = number | 'live';
 
 export interface Press {
@@ -76,8 +76,11 @@ export async function pressControl(
   await page.addInitScript(storeTap);
   const target = control.find(page);
   await openUntilFound(target, prefixUrl + control.path);
-  if (moment === 'live') await waitUntilLive(page);
-  else await page.waitForTimeout(moment);
+  if (moment === 'live') {
+    await waitUntilLive(page);
+    // The first use of a control may have to load more, such as the router that navigates.
+    await page.waitForLoadState('networkidle');
+  } else await page.waitForTimeout(moment);
   await control.fill?.(page);
   const { x, y } = await findCentre(target);
   try {
