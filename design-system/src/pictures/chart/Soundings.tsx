@@ -13,10 +13,14 @@ const rows: readonly (readonly [y: number, shore: number, ...depths: number[]])[
   [328, 286, 20, 12, 7],
 ];
 
-/** The depths of a chart, at a distance from the shore that grows with the depth. */
-export function Soundings() {
-  const all = rows.flatMap(([y, shore, ...depths]) =>
+/** At a distance from the shore that grows with the depth. */
+export function listSoundings(): Numeral[] {
+  return rows.flatMap(([y, shore, ...depths]) =>
     depths.map((depth): Numeral => [shore - 8.5 * depth, y, depth]),
   );
-  return <Numerals size={11} all={all} />;
+}
+
+/** The depths of a chart. */
+export function Soundings() {
+  return <Numerals size={11} all={listSoundings()} />;
 }

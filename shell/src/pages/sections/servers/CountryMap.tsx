@@ -13,7 +13,13 @@ function CityLabel({ name, x, y, side }: CountryChart['places'][number]) {
   if (!side) return null;
   const label = labels[side];
   return (
-    <text fontSize={13} x={x + label.x} y={y + label.y} textAnchor={label.textAnchor}>
+    <text
+      data-fill="ink"
+      fontSize={13}
+      x={x + label.x}
+      y={y + label.y}
+      textAnchor={label.textAnchor}
+    >
       {name}
     </text>
   );
