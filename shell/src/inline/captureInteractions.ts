@@ -7,7 +7,7 @@ import { isWaiting, scriptedButtons, scriptedForms } from './scriptedControls';
  * until React answers, and then repeats them.
  */
 export function captureInteractions(loader: ScriptLoader): void {
-  let held: HTMLElement[] = [];
+  const held = new Set<HTMLElement>();
   let isLeftToBrowser = false;
 
   function follow(type: string, selector: string, isHeld: boolean) {
@@ -23,7 +23,7 @@ export function captureInteractions(loader: ScriptLoader): void {
         event.stopImmediatePropagation();
         const control = event.submitter ?? found;
         // A busy control is pressed once.
-        if (!held.includes(control)) held.push(control);
+        held.add(control);
         control.ariaBusy = 'true';
       },
       true,
@@ -31,10 +31,9 @@ export function captureInteractions(loader: ScriptLoader): void {
   }
 
   function repeatReady() {
-    const controls = held;
-    held = controls.filter((control) => !isLeftToBrowser && isWaiting(control));
-    for (const control of controls) {
-      if (held.includes(control)) continue;
+    for (const control of held) {
+      if (!isLeftToBrowser && isWaiting(control)) continue;
+      held.delete(control);
       control.ariaBusy = null;
       if (control instanceof HTMLFormElement) control.requestSubmit();
       else control.click();
@@ -54,6 +53,6 @@ export function captureInteractions(loader: ScriptLoader): void {
   loader.onFailure = (isLast) => {
     isLeftToBrowser = isLast;
     if (isLast) repeatReady();
-    else if (held.length > 0) loader.load();
+    else if (held.size > 0) loader.load();
   };
 }

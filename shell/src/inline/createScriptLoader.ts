@@ -20,8 +20,8 @@ export function createScriptLoader(): ScriptLoader {
   function preloadStylesheets() {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('style[data-href]')) {
       const link = document.createElement('link');
-      const { href, integrity } = dataset;
-      document.head.append(Object.assign(link, { rel: 'preload', as: 'style', href, integrity }));
+      // The data of a style are the address and integrity of its stylesheet.
+      document.head.append(Object.assign(link, dataset, { rel: 'preload', as: 'style' }));
     }
   }
 
@@ -29,7 +29,7 @@ export function createScriptLoader(): ScriptLoader {
     preloadStylesheets();
     const template = document.getElementById(pageScriptsId) as HTMLTemplateElement;
     // Trusted Types refuse a new element with a plain address.
-    const scripts = document.importNode(template.content, true);
+    const scripts = template.content.cloneNode(true) as DocumentFragment;
     for (const script of scripts.querySelectorAll('script')) {
       script.onload = () => setTimeout(() => loader.onFailure?.(true), reactionMs);
       script.onerror = () => {

@@ -3,9 +3,11 @@ import { consentGivenEvent } from '../consent/consent';
 import { followMenus } from '../frame/frameMenus';
 import { captureInteractions } from './captureInteractions';
 import { createScriptLoader } from './createScriptLoader';
+import { markCachedFonts } from './markCachedFonts';
 import { startWhenUseful } from './startWhenUseful';
 import { tickCountdowns } from './tickCountdowns';
 
+markCachedFonts();
 const loader = createScriptLoader();
 captureInteractions(loader);
 followMenus();

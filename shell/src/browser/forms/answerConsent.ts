@@ -1,9 +1,9 @@
 import { consentCookie, consentPath } from '../../consent/consent';
 import { contentId } from '../../frame/contentId';
 
-/** Over HTTPS the site sets the cookie with the prefix. */
+/** Over HTTPS the name of the cookie has a prefix. */
 function isStored(answer: string): boolean {
-  return new RegExp(`\\b${consentCookie}=${answer}`).test(document.cookie);
+  return document.cookie.includes(`${consentCookie}=${answer}`);
 }
 
 /** Some browsers expose Global Privacy Control to scripts only, not as a header. */

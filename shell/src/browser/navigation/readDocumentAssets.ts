@@ -18,8 +18,6 @@ export function readDocumentAssets() {
   return {
     shellStyles: sheets.filter(isShell),
     remoteStyles: sheets.filter((sheet) => !isShell(sheet)),
-    fonts: readLinks('preload')
-      .map(({ url }) => url)
-      .filter(isFont),
+    fonts: [...readLinks('preload'), ...readLinks('prefetch')].map(({ url }) => url).filter(isFont),
   };
 }

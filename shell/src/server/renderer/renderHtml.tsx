@@ -111,8 +111,7 @@ async function prerenderPage(
     language: task.language,
     isDevelopment: task.isDevelopment,
     device: task.device,
-    // On a phone the font would arrive after the first paint, which uses its stand-in.
-    fonts: task.state.app.isH5 ? [] : findFonts(task),
+    fonts: findFonts(task),
     live: createLiveStore(boot.live),
     styles: createRemoteStyles(styles),
     shellStyles: task.assets.styles,
