@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { Document } from '../Document';
 import { AroundRegions } from '../frame/AroundRegions';
@@ -18,10 +19,12 @@ import { NavigationEffects } from './NavigationEffects';
 import type { PageData } from './pageLoader';
 import { isReadInBlog } from './paths/ampPath';
 
-export function SitePage() {
+const noData: Partial<PageData> = {};
+
+/** Skips the states of the router that show the same page, such as the start of a navigation. */
+const SiteFrame = memo(function SiteFrame({ data }: { data: Partial<PageData> }) {
   const { consentBanner, footer } = usePageContext();
-  const match = useMatches().at(-1);
-  const { sitePath, page, region, slots } = (match?.loaderData ?? {}) as Partial<PageData>;
+  const { sitePath, page, region, slots } = data;
   const layout = page?.layout ?? region?.page?.layout ?? 'default';
   const address = region?.status === 'ready' ? (region.canonical ?? sitePath) : undefined;
   const accountEntry = findAccountEntry(sitePath);
@@ -64,4 +67,9 @@ export function SitePage() {
       </AroundRegions>
     </Document>
   );
+});
+
+export function SitePage() {
+  const match = useMatches().at(-1);
+  return <SiteFrame data={match?.loaderData ?? noData} />;
 }

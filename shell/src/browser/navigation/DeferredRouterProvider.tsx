@@ -4,18 +4,26 @@ import type { DeferredRouter } from './createDeferredRouter';
 
 type Subscriber = Parameters<DeferredRouter['subscribe']>[0];
 
-/** The same router, whose loading states wait for a task: a page in memory replaces them before. */
+/**
+ * The same router, whose loading states wait for the next frame, which then shows them: a page in
+ * memory replaces them before.
+ */
 function skipBriefLoading(router: DeferredRouter): DeferredRouter {
   function subscribe(onState: Subscriber) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let frame = 0;
     const unsubscribe = router.subscribe((state, change) => {
-      clearTimeout(timer);
+      cancelAnimationFrame(frame);
       const isLoading = [state.navigation.state, state.revalidation].includes('loading');
-      if (isLoading) timer = setTimeout(onState, 0, state, change);
-      else onState(state, change);
+      if (!isLoading) {
+        onState(state, change);
+        return;
+      }
+      frame = requestAnimationFrame(() => {
+        onState(state, { ...change, flushSync: true });
+      });
     });
     return () => {
-      clearTimeout(timer);
+      cancelAnimationFrame(frame);
       unsubscribe();
     };
   }
