@@ -16,29 +16,59 @@ export interface Press {
   answerMs: number;
 }
 
-/** Stores when the browser received the first tap, also for the next document. */
-function storeTap(): void {
-  const options = { capture: true, once: true, passive: true };
+/**
+ * Stores when the browser received the first tap and when a frame had shown its effect, also in the
+ * next document. Requests no frames before, because each would delay the page's own work.
+ */
+function watchTap({ shows, hides = '' }: Effect): void {
+  const requestFrame = requestAnimationFrame.bind(window);
+  let isInFrame = false;
+  window.requestAnimationFrame = (callback) =>
+    requestFrame((time) => {
+      isInFrame = true;
+      setTimeout(() => {
+        isInFrame = false;
+      });
+      callback(time);
+    });
+  const changes = new MutationObserver(() => {
+    if (sessionStorage.getItem('tapped') === null) return;
+    const isShown = shows
+      ? document.querySelector(shows) !== null
+      : !document.querySelector(hides)?.checkVisibility();
+    if (!isShown) return;
+    changes.disconnect();
+    const frames = isInFrame ? Promise.resolve() : new Promise(requestFrame);
+    void frames.then(() => {
+      // After the frame. What its callbacks change, it shows.
+      setTimeout(() => {
+        sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
+      });
+    });
+  });
+  changes.observe(document, { attributes: true, childList: true, subtree: true });
   addEventListener(
     'touchstart',
     ({ timeStamp }) => {
       sessionStorage.setItem('tapped', String(performance.timeOrigin + timeStamp));
     },
-    options,
+    { capture: true, once: true, passive: true },
   );
 }
 
 const readTap = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('tapped')));
 
-/** Resolves with the time of the frame. Without Playwright's locators, which take as long as an effect. */
-async function waitForEffect(page: Page, effect: Effect): Promise<number> {
-  const shownAt = await page.waitForFunction(({ shows, hides = '' }: Effect) => {
-    const isShown = shows
-      ? document.querySelector(shows) !== null
-      : !document.querySelector(hides)?.checkVisibility();
-    return isShown && performance.timeOrigin + performance.now();
-  }, effect);
-  return Number(await shownAt.jsonValue());
+/** Resolves with the milliseconds from the tap until its effect. */
+async function readEffect(page: Page): Promise<number> {
+  const effectMs = await page.waitForFunction(
+    () => {
+      const [tappedAt, shownAt] = ['tapped', 'shown'].map((name) => sessionStorage.getItem(name));
+      return shownAt && Number(shownAt) - Number(tappedAt);
+    },
+    undefined,
+    { polling: 100 },
+  );
+  return Number(await effectMs.jsonValue());
 }
 
 /** A busy site may leave a region out of the first page that it renders. */
@@ -73,7 +103,7 @@ export async function pressControl(
 ): Promise<Press | undefined> {
   const { context, page } = await openSlowPhone(browser, control);
   page.setDefaultTimeout(longestWaitMs);
-  await page.addInitScript(storeTap);
+  await page.addInitScript(watchTap, control.effect);
   const target = control.find(page);
   await openUntilFound(target, prefixUrl + control.path);
   if (moment === 'live') {
@@ -84,11 +114,14 @@ export async function pressControl(
   await control.fill?.(page);
   const { x, y } = await findCentre(target);
   try {
-    const effect = waitForEffect(page, control.effect);
     const answer = control.waitForAnswer?.(page).then(Date.now);
-    const [, shownAt, answeredAt] = await Promise.all([page.touchscreen.tap(x, y), effect, answer]);
+    const [, effectMs, answeredAt] = await Promise.all([
+      page.touchscreen.tap(x, y),
+      readEffect(page),
+      answer,
+    ]);
     const tappedAt = await readTap(page);
-    return { effectMs: shownAt - tappedAt, answerMs: (answeredAt ?? shownAt) - tappedAt };
+    return { effectMs, answerMs: answeredAt ? answeredAt - tappedAt : effectMs };
   } catch {
     return undefined;
   } finally {
