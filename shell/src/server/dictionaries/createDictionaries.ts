@@ -72,7 +72,7 @@ export function createDictionaries(cacheDir: string, logger: Pick<FastifyBaseLog
     file: EncodedBody,
   ): Promise<Buffer | undefined> {
     const hash = readAvailable(request);
-    const pattern = toPattern(request.url);
+    const pattern = hash && toPattern(request.url);
     if (!hash || pattern === undefined || isKnown(request, file.version)) return undefined;
     return updates.get(`${file.version} ${hash.toString('hex')}`, () =>
       compress(toGroup(pattern), hash, file),

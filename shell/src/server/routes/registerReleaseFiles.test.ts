@@ -103,6 +103,19 @@ test('a browser with a preview can read the files of that release without cachin
   expect(await statusOf('/r/blog/2.0.0/locales/en.json')).toBe(404);
 });
 
+test('a file is sent again with the headers of its first reply', async () => {
+  const { app } = await anEdge();
+  const read = async () => {
+    const { statusCode, headers, body } = await app.inject('/r/blog/1.1.0/client/remoteEntry.js');
+    return { statusCode, headers: { ...headers, date: '' }, body };
+  };
+
+  const first = await read();
+
+  expect(first.statusCode).toBe(200);
+  expect(await read()).toEqual(first);
+});
+
 test('a file in the browser cache is not sent again', async () => {
   const { app } = await anEdge();
   const url = '/r/blog/1.1.0/client/remoteEntry.js';

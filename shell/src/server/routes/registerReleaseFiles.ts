@@ -1,17 +1,21 @@
 import path from 'node:path';
-import { releaseFilePathSchema, releasePinSchema } from '@tidegate/contracts/remotes/release';
+import {
+  releaseFilePathSchema,
+  releasePinSchema,
+  type Release,
+} from '@tidegate/contracts/remotes/release';
 import { remoteNames } from '@tidegate/contracts/remotes/remoteNames';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Dictionaries } from '../dictionaries/createDictionaries';
-import { toCachedResponse } from '../responses/cachedResponse';
+import { toCachedResponse, type CachedResponse } from '../responses/cachedResponse';
 import { contentEncodings, encodeBytes } from '../responses/contentEncoding';
 import type { EncodedBody } from '../responses/encodeText';
 import { cachingOfName, keptForYear } from '../responses/fileCaching';
 import { createPromiseCache } from '../reading/createPromiseCache';
 import { unsharedCaching } from '../releases/overrides';
 import { ReleaseFileError } from '../releases/registry-client/registryFiles';
-import type { FindReadableRelease } from '../releases/createReleaseAccess';
+import type { FindReadableRelease, ReadableRelease } from '../releases/createReleaseAccess';
 import type { ReleaseStore } from '../releases/createReleaseStore';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -24,6 +28,8 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /** Files in memory by encoding, enough for the live set and for open pages. */
 const mostKept = 200;
+
+type Described = Release['files'][string];
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
@@ -54,15 +60,16 @@ export function registerReleaseFiles(
   dictionaries: Dictionaries,
 ): void {
   const kept = createPromiseCache<Buffer>(mostKept);
+  /** Of public files, for as long as their release is in memory. */
+  const responses = new WeakMap<Described, CachedResponse>();
 
-  async function sendFile(
+  async function createResponse(
     request: FastifyRequest,
     reply: FastifyReply,
-    { remote, version, '*': file }: z.infer<typeof paramsSchema>,
-  ) {
-    const { release, isPublic } = (await findReadable(request, remote, version)) ?? {};
-    const described = release?.files[file];
-    if (!release || !described) return sendNothing(reply, 404);
+    { release, isPublic }: ReadableRelease,
+    file: string,
+    described: Described,
+  ): Promise<CachedResponse> {
     reply
       .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')
       .header('cache-control', isPublic ? cachingOfName(file, keptForYear) : unsharedCaching)
@@ -77,8 +84,24 @@ export function registerReleaseFiles(
           return encoding ? encodeBytes(bytes, encoding) : bytes;
         }),
     };
-    if (isPublic) await dictionaries.offer(request, reply, body);
-    return dictionaries.send(request, reply, toCachedResponse(reply, body));
+    if (!isPublic) return toCachedResponse(reply, body);
+    await dictionaries.offer(request, reply, body);
+    const response = toCachedResponse(reply, body);
+    responses.set(described, response);
+    return response;
+  }
+
+  async function sendFile(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { remote, version, '*': file }: z.infer<typeof paramsSchema>,
+  ) {
+    const readable = await findReadable(request, remote, version);
+    const described = readable?.release.files[file];
+    if (!described) return sendNothing(reply, 404);
+    const known = readable.isPublic ? responses.get(described) : undefined;
+    const response = known ?? (await createResponse(request, reply, readable, file, described));
+    return dictionaries.send(request, reply, response);
   }
 
   app.get<{ Params: unknown }>('/r/:remote/:version/*', async (request, reply) => {
