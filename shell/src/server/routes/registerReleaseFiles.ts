@@ -29,7 +29,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 /** Files in memory by encoding, enough for the live set and for open pages. */
 const mostKept = 200;
 
-type Described = Release['files'][string];
+type ReleaseFile = Release['files'][string];
 
 const isForBrowsers = (file: string) => !file.startsWith('server/');
 
@@ -61,14 +61,14 @@ export function registerReleaseFiles(
 ): void {
   const kept = createPromiseCache<Buffer>(mostKept);
   /** Of public files, for as long as their release is in memory. */
-  const responses = new WeakMap<Described, CachedResponse>();
+  const responses = new WeakMap<ReleaseFile, CachedResponse>();
 
   async function createResponse(
     request: FastifyRequest,
     reply: FastifyReply,
     { release, isPublic }: ReadableRelease,
     file: string,
-    described: Described,
+    described: ReleaseFile,
   ): Promise<CachedResponse> {
     reply
       .type(contentTypes[path.extname(file)] ?? 'application/octet-stream')

@@ -12,7 +12,9 @@ test('the map names a city beside its dot, and is hidden from assistive technolo
 
   expect(view).toContain('aria-hidden="true"');
   expect(view).toContain('transform="scale(2)"');
-  expect(view).toContain('x="92" y="84.5" text-anchor="end">Oslo</text>');
+  expect(view).toContain(
+    '<text data-fill="ink" font-size="13" x="92" y="84.5" text-anchor="end">Oslo</text>',
+  );
 });
 
 test('a city without room for its name has only a dot', () => {
