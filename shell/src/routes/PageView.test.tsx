@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { PageContextProvider, type PageContext } from '../pageContext';
+import { PageContextProvider } from '../pageContext';
 import { PageSourceProvider } from '../pages/ShellPage';
-import { createLiveStore } from '../remotes/liveStore';
-import { createRemoteStyles } from '../remotes/remoteStyles';
+import { aPageContext } from '../testing/aPageContext';
 import type { PageData } from './pageLoader';
 import { PageView } from './PageView';
 
@@ -19,20 +18,8 @@ const page: NonNullable<PageData['page']> = {
 };
 
 function openPage() {
-  const live = createLiveStore({ generation: 1, remotes: {} });
-  const context: PageContext = {
-    origin: 'https://tidegate.example',
-    language: 'en',
-    isDevelopment: false,
-    device: 'desktop',
-    live,
-    styles: createRemoteStyles([]),
-    shellStyles: [],
-    fonts: [],
-    bootJson: '{}',
-    overrides: '',
-    heads: {},
-  };
+  const context = aPageContext();
+  const { live } = context;
   const source = {
     load: () => Promise.resolve(undefined),
     get: () => ({ facts: page, html: '<input aria-label="Email">' }),

@@ -2,12 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellMessages from '../../locales/en/shell.json';
 import { createI18n } from '../locale/createI18n';
-import type { PageContext } from '../pageContext';
 import { createBrowserHost } from '../remotes/createBrowserHost';
-import { createLiveStore } from '../remotes/liveStore';
-import { createRemoteStyles } from '../remotes/remoteStyles';
 import { SiteRoot } from '../SiteRoot';
 import { createSiteStore } from '../store/createSiteStore';
+import { aPageContext } from '../testing/aPageContext';
 import { aShellState } from '../testing/aShellState';
 import { SitePage } from './SitePage';
 
@@ -17,22 +15,9 @@ function openSite() {
     transport: () => Promise.reject(new Error('no call')),
     preloadedState: aShellState({ isInit: true }),
   });
-  const live = createLiveStore({ generation: 1, remotes: {} });
-  const styles = createRemoteStyles([]);
+  const page = aPageContext();
+  const { live, styles } = page;
   const listStyles = jest.spyOn(styles, 'list');
-  const page: PageContext = {
-    origin: 'https://tidegate.example',
-    language: 'en',
-    isDevelopment: false,
-    device: 'desktop',
-    live,
-    styles,
-    shellStyles: [],
-    fonts: [],
-    bootJson: '{}',
-    overrides: '',
-    heads: {},
-  };
   const host = createBrowserHost({
     language: 'en',
     store,

@@ -11,10 +11,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellMessages from '../../locales/en/shell.json';
 import { createI18n, type Messages } from '../locale/createI18n';
 import { toBasename, toPrefixedPath } from '../locale/prefix';
-import { PageContextProvider, type PageContext } from '../pageContext';
-import { createLiveStore } from '../remotes/liveStore';
-import { createRemoteStyles } from '../remotes/remoteStyles';
+import { PageContextProvider } from '../pageContext';
 import { createSiteStore } from '../store/createSiteStore';
+import { aPageContext } from './aPageContext';
 import { aShellState } from './aShellState';
 
 interface ShellVisit {
@@ -49,19 +48,12 @@ function createStore(language: Language, device: Device, visit: ShellVisit) {
 /** Renders a part of the shell as on a page at the given address. */
 export function createShellPage(part: ReactNode, visit: ShellVisit = {}): ReactNode {
   const { at = '/', language = 'en', device = 'desktop' } = visit;
-  const page: PageContext = {
-    origin: 'https://tidegate.example',
+  const page = aPageContext({
     heads: visit.heads ?? {},
     language,
     isDevelopment: visit.isDevelopment ?? false,
-    live: createLiveStore({ generation: 1, remotes: {} }),
-    styles: createRemoteStyles([]),
-    shellStyles: [],
-    fonts: [],
     device,
-    bootJson: '{}',
-    overrides: '',
-  };
+  });
   const router = createMemoryRouter([{ path: '*', element: part }], {
     basename: toBasename(language, device) || '/',
     initialEntries: [toPrefixedPath(at, language, device)],

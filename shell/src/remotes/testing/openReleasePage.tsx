@@ -6,11 +6,11 @@ import shellMessages from '../../../locales/en/shell.json';
 import { listPageData } from '../../browser/navigation/listPageData';
 import { createSwap } from '../../browser/swap/createSwap';
 import { createI18n } from '../../locale/createI18n';
-import type { PageContext } from '../../pageContext';
 import { createMountLoader } from '../../routes/pageLoader';
 import { PageView } from '../../routes/PageView';
 import { SiteRoot } from '../../SiteRoot';
 import { createSiteStore } from '../../store/createSiteStore';
+import { aPageContext } from '../../testing/aPageContext';
 import { createBrowserHost } from '../createBrowserHost';
 import { createLiveStore } from '../liveStore';
 import { createRegionSource } from '../regions/regionSource';
@@ -67,19 +67,7 @@ export async function openReleasePage(
     { initialEntries: ['/elsewhere'] },
   );
   const listData = () => listPageData(router.state);
-  const page: PageContext = {
-    origin: 'https://tidegate.example',
-    language: 'en',
-    isDevelopment: false,
-    device: 'desktop',
-    live,
-    styles: network.styles,
-    shellStyles: [],
-    fonts: [],
-    bootJson: '{}',
-    overrides: '',
-    heads: {},
-  };
+  const page = aPageContext({ live, styles: network.styles });
   const messages = createI18n('en', { shell: shellMessages });
   render(
     <SiteRoot services={{ store, messages, host, pages, page, isHydrating: () => false }}>
