@@ -26,6 +26,13 @@ export const unusedParts = {
     ['opt.nest !== false', 'false'],
     method('nest', '  '),
   ],
+  'react-i18next/dist/es/useTranslation.js': [
+    // The provider of a page always has an instance with all messages.
+    [/warnOnce\(i18n, '[A-Z_0-9]+', '[^']*'\);/g, ''],
+  ],
+  'react-router/dist/production/chunk-7RTFRKQW.mjs': [
+    [/if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'],
+  ],
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': [
     // Infinite queries.
     [/,\s*infiniteQuery: \(x\) => \(\{[^}]*\}\)/g, ''],
