@@ -4,13 +4,16 @@ import { closeMenus } from '../frame/frameMenus';
 import { pageShownEvent } from './pageShownEvent';
 import { contentId } from '../frame/contentId';
 
+/** With an assumed height, because without one all sections would be near the first screen. */
+const postponed = 'content-visibility:auto;contain-intrinsic-block-size:40vh';
+
 /** Until the first screen is painted, the browser lays out no section below it. */
 function postponeLayout(content: HTMLElement): void {
   const later = content.querySelectorAll<HTMLElement>('.tg-section ~ .tg-section');
-  for (const { style } of later) style.contentVisibility = 'auto';
+  for (const { style } of later) style.cssText = postponed;
   requestAnimationFrame(() => {
     setTimeout(() => {
-      for (const { style } of later) style.contentVisibility = '';
+      for (const { style } of later) style.cssText = '';
     });
   });
 }
