@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { phone } from '../e2e/browser/phone';
 import { withConsent } from '../e2e/browser/withConsent';
 import { generateAddress } from '../e2e/site/generateAddress';
+import { openContext } from './openContext';
 
 /** Slow 4G as Lighthouse throttles it: each request takes a round trip of 150 ms 3.75 times. */
 const slow4G = {
@@ -23,7 +24,7 @@ export async function openSlowPhone(
   browser: Browser,
   { isConsentOpen = false }: { isConsentOpen?: boolean | undefined } = {},
 ): Promise<SlowPhone> {
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     ...phone,
     storageState: withConsent(isConsentOpen ? undefined : 'no'),
     // Forms are limited by address.

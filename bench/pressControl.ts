@@ -22,13 +22,15 @@ export interface Press {
  */
 function watchTap({ shows, hides = '' }: Effect): void {
   const requestFrame = requestAnimationFrame.bind(window);
+  // Of a priority above the tasks that became due while the frame was drawn.
+  const afterFrame = { priority: 'user-blocking' } as const;
   let isInFrame = false;
   window.requestAnimationFrame = (callback) =>
     requestFrame((time) => {
       isInFrame = true;
-      setTimeout(() => {
+      void scheduler.postTask(() => {
         isInFrame = false;
-      });
+      }, afterFrame);
       callback(time);
     });
   const changes = new MutationObserver(() => {
@@ -40,10 +42,10 @@ function watchTap({ shows, hides = '' }: Effect): void {
     changes.disconnect();
     const frames = isInFrame ? Promise.resolve() : new Promise(requestFrame);
     void frames.then(() => {
-      // After the frame. What its callbacks change, it shows.
-      setTimeout(() => {
+      // What the callbacks of a frame change, it shows.
+      void scheduler.postTask(() => {
         sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
-      });
+      }, afterFrame);
     });
   });
   changes.observe(document, { attributes: true, childList: true, subtree: true });
