@@ -4,7 +4,7 @@ import { variantOf } from '../releases/variantOf';
 import { readMetric } from '../site/metrics';
 import { driveLoad, waitForLogins } from './driveLoad';
 import { expect, test } from './fixtures';
-import { listUnclear } from './listUnclear';
+import { listUnexpectedFailures } from './listUnexpectedFailures';
 import { openSiteEvents } from './openSiteEvents';
 import {
   aBuyer,
@@ -243,7 +243,7 @@ test.describe('one server alone', () => {
       await waitForLogins(load);
       await load.stop();
 
-      expect(await listUnclear(load.failures, first)).toEqual([]);
+      expect(await listUnexpectedFailures(load.failures, first)).toEqual([]);
       expect(load.failures.slice(failuresBefore)).toEqual([]);
       for (const token of load.tokens) expect(await isKnown(first.siteUrl, token)).toBe(true);
       const stored = `select count(*) from site.analytics_event where front_id = '${load.frontId}'`;

@@ -14,7 +14,7 @@ interface LogLine {
 }
 
 /** Without a database only 503 is allowed, for API calls with `Retry-After`. */
-function isClear({ status, retryAfter, name }: Failure): boolean {
+function isExpected({ status, retryAfter, name }: Failure): boolean {
   const isPage = name === '/' || name === '/features';
   return status === 503 && (isPage || Number(retryAfter) > 0);
 }
@@ -23,14 +23,14 @@ function listCauses(error: LoggedError | undefined): string[] {
   return error ? [`${error.code ?? ''} ${error.message}`, ...listCauses(error.cause)] : [];
 }
 
-/** Lists the failures that are not clear, each with the errors that the site logged about it. */
-export async function listUnclear(
+/** Lists the unexpected failures, each with the errors that the site logged about it. */
+export async function listUnexpectedFailures(
   failures: readonly Failure[],
   { dataDir }: RunningSite,
 ): Promise<object[]> {
   const log = await readFile(path.join(dataDir, 'logs/site.log'), 'utf8');
   return failures
-    .filter((failure) => !isClear(failure))
+    .filter((failure) => !isExpected(failure))
     .map((failure) => {
       const [, requestId] = /"request_id":"([\w-]+)"/.exec(failure.why) ?? [];
       const lines = log
