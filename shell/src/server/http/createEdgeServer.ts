@@ -13,7 +13,7 @@ const requestTimeoutMs = 15_000;
 const mostIgnoredBytes = 16 * 1024 * 1024;
 
 /** A client that is still sending when the connection closes often sees no reply. */
-async function ignoreBody(body: IncomingMessage): Promise<void> {
+async function discardBody(body: IncomingMessage): Promise<void> {
   body.resume();
   // Rejects when the client leaves, which Fastify finds out by itself.
   await Promise.allSettled([finished(body)]);
@@ -38,7 +38,7 @@ export function createEdgeServer({
   app.addHook('onSend', async ({ raw, headers }, reply) => {
     const isRefusedEarly = reply.statusCode >= 400 && !raw.complete;
     if (isRefusedEarly && Number(headers['content-length'] ?? 0) <= mostIgnoredBytes) {
-      await ignoreBody(raw);
+      await discardBody(raw);
     }
   });
   return app;
