@@ -66,7 +66,7 @@ export interface RouteProps<Submission = unknown> {
   submission?: Submission | undefined;
 }
 
-export interface PageCode {
+export interface RouteModule {
   load?: (context: RemoteContext) => Promise<LoadResult>;
   submit?: (context: RemoteContext, form: FormData) => Promise<SubmitResult>;
   // Method syntax makes the parameter bivariant: a page may narrow the type of `submission`.
@@ -75,12 +75,12 @@ export interface PageCode {
 
 /** A page of the remote; `release.json` lists everything but its code. */
 export type RemoteRoute = ReleaseRoute & { layout: LayoutName } & (
-    | (PageCode & { isLazy?: undefined })
-    | (Partial<PageCode> & { isLazy: true })
+    | (RouteModule & { isLazy?: undefined })
+    | (Partial<RouteModule> & { isLazy: true })
   );
 
 /** Code of pages by the path of their route. */
-export type LazyPages = Readonly<Record<string, PageCode>>;
+export type LazyPages = Readonly<Record<string, RouteModule>>;
 
 /** A fragment that a shell page shows in a named place. */
 export interface RemoteSlot {

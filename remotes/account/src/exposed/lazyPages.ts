@@ -1,17 +1,17 @@
 import type { LazyPages } from '@tidegate/contracts/remotes/remoteModule';
-import { changePasswordCode } from '../features/change-password/changePasswordCode';
-import { myAccountCode } from '../features/manage-account/myAccountCode';
-import { addressesCode } from '../features/manage-addresses/addressesCode';
-import { dataCode } from '../features/manage-data/dataCode';
-import { devicesCode } from '../features/manage-devices/devicesCode';
-import { accountDetailsCode } from '../features/show-account-details/accountDetailsCode';
+import { changePasswordModule } from '../features/change-password/changePasswordModule';
+import { myAccountModule } from '../features/manage-account/myAccountModule';
+import { addressesModule } from '../features/manage-addresses/addressesModule';
+import { dataModule } from '../features/manage-data/dataModule';
+import { devicesModule } from '../features/manage-devices/devicesModule';
+import { accountDetailsModule } from '../features/show-account-details/accountDetailsModule';
 
 /** The pages behind the login, which the login page need not load. */
 export const lazyPages: LazyPages = {
-  '/myAccount': myAccountCode,
-  '/myAccount/Info': accountDetailsCode,
-  '/myAccount/changePassword': changePasswordCode,
-  '/myAccount/deviceManage': devicesCode,
-  '/myAccount/dnsSettings': addressesCode,
-  '/myAccount/data': dataCode,
+  '/myAccount': myAccountModule,
+  '/myAccount/Info': accountDetailsModule,
+  '/myAccount/changePassword': changePasswordModule,
+  '/myAccount/deviceManage': devicesModule,
+  '/myAccount/dnsSettings': addressesModule,
+  '/myAccount/data': dataModule,
 };

@@ -1,35 +1,35 @@
 import type { LazyPages } from '@tidegate/contracts/remotes/remoteModule';
-import { confirmPurchaseCode } from '../features/confirm-purchase/confirmPurchaseCode';
-import { offersCode } from '../features/find-offers/offersCode';
-import { followPaymentCode } from '../features/follow-payment/followPaymentCode';
-import { inviteFriendsCode } from '../features/invite-friends/inviteFriendsCode';
-import { standardPlansCode } from '../features/list-standard-plans/standardPlansCode';
+import { confirmPurchaseModule } from '../features/confirm-purchase/confirmPurchaseModule';
+import { offersModule } from '../features/find-offers/offersModule';
+import { followPaymentModule } from '../features/follow-payment/followPaymentModule';
+import { inviteFriendsModule } from '../features/invite-friends/inviteFriendsModule';
+import { standardPlansModule } from '../features/list-standard-plans/standardPlansModule';
 import {
-  historyCode,
-  invoiceCode,
-  withdrawalCode,
-} from '../features/manage-orders/manageOrdersCode';
+  historyModule,
+  invoiceModule,
+  withdrawalModule,
+} from '../features/manage-orders/manageOrdersModule';
 import {
-  checkoutCode,
-  chooseFirstCode,
-  windowsCheckoutCode,
-} from '../features/pay-order/payOrderCode';
-import { trialCode } from '../features/try-first/trialCode';
+  checkoutModule,
+  chooseFirstModule,
+  windowsCheckoutModule,
+} from '../features/pay-order/payOrderModule';
+import { trialModule } from '../features/try-first/trialModule';
 
 /** Every page but the comparison of plans, which most visitors leave again. */
 export const lazyPages: LazyPages = {
-  '/order/standPlan': standardPlansCode,
-  '/vpn-trial': trialCode,
-  '/buyQuantity': offersCode,
-  '/pricing/checkout': chooseFirstCode,
-  '/pricing/checkout/:id': checkoutCode,
-  '/win-pay': windowsCheckoutCode,
-  '/win-pay/native': windowsCheckoutCode,
-  '/paystatus': followPaymentCode({ path: '/paystatus', successPath: '/paySuc' }),
-  '/win-pay-result': followPaymentCode({ path: '/win-pay-result', successPath: null }),
-  '/paySuc': confirmPurchaseCode,
-  '/order/history': historyCode,
-  '/order/withdraw/:order': withdrawalCode,
-  '/order/invoice/:order': invoiceCode,
-  '/order/invite': inviteFriendsCode,
+  '/order/standPlan': standardPlansModule,
+  '/vpn-trial': trialModule,
+  '/buyQuantity': offersModule,
+  '/pricing/checkout': chooseFirstModule,
+  '/pricing/checkout/:id': checkoutModule,
+  '/win-pay': windowsCheckoutModule,
+  '/win-pay/native': windowsCheckoutModule,
+  '/paystatus': followPaymentModule({ path: '/paystatus', successPath: '/paySuc' }),
+  '/win-pay-result': followPaymentModule({ path: '/win-pay-result', successPath: null }),
+  '/paySuc': confirmPurchaseModule,
+  '/order/history': historyModule,
+  '/order/withdraw/:order': withdrawalModule,
+  '/order/invoice/:order': invoiceModule,
+  '/order/invite': inviteFriendsModule,
 };

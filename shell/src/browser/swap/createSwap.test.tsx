@@ -1,10 +1,10 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { aBlog, openReleasePage } from '../../remotes/testing/openReleasePage';
 
-type Component = PageCode['Component'];
+type Component = RouteModule['Component'];
 
 // user-event replaces platform functions, so it must precede the first release and its guards.
 const user = userEvent.setup();

@@ -1,5 +1,9 @@
 import type { RemoteFault } from '@tidegate/contracts/remotes/faultCodes';
-import type { PageCode, RemoteModule, RemoteRoute } from '@tidegate/contracts/remotes/remoteModule';
+import type {
+  RouteModule,
+  RemoteModule,
+  RemoteRoute,
+} from '@tidegate/contracts/remotes/remoteModule';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import shellMessages from '../../../locales/en/shell.json';
@@ -16,7 +20,7 @@ import { createLiveStore } from '../liveStore';
 import { createRegionSource } from '../regions/regionSource';
 import { aLiveSet, serveReleases } from './releaseNetwork';
 
-export function aBlog(pages: Readonly<Record<string, PageCode['Component']>>): RemoteModule {
+export function aBlog(pages: Readonly<Record<string, RouteModule['Component']>>): RemoteModule {
   const routes = Object.entries(pages).map(([path, Component]): RemoteRoute => ({
     path,
     head: { title: 'title', description: 'description' },

@@ -7,6 +7,7 @@ import {
   type CallError,
 } from '@tidegate/contracts/errors/callError';
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { sessionStarted, type StartedSession } from '@tidegate/contracts/store/userState';
 import { accountApi } from '../../shared/accountApi';
 import { readText } from '../../shared/readText';
@@ -47,8 +48,7 @@ async function describeSession(
   username: string,
 ): Promise<StartedSession> {
   const { accountProfile } = accountApi.endpoints;
-  const call = accountProfile.initiate(undefined, { subscribe: false, forceRefetch: true });
-  const { data: profile } = await dispatch(call);
+  const { data: profile } = await dispatch(accountProfile.initiate(undefined, uncached));
   return {
     session,
     userId: profile?.user_id ?? null,

@@ -1,6 +1,6 @@
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { fresh } from '../../shared/fresh';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { loadPlans } from '../../shared/plans/loadPlans';
 
@@ -10,7 +10,7 @@ export async function loadComparison(context: RemoteContext): Promise<LoadResult
   const [result] = await Promise.all([
     loadPlans(context),
     selectIsSignedIn(getState()) &&
-      dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, fresh)),
+      dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, uncached)),
   ]);
   return result;
 }

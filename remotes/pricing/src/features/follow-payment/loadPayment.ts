@@ -4,8 +4,8 @@ import type {
   RemoteContext,
   SiteDispatch,
 } from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { fresh } from '../../shared/fresh';
 import { readOrderReference, toLoginPath } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { toAddress } from '../../shared/plans/planChoice';
@@ -20,7 +20,7 @@ export interface PaymentPlace {
 
 /** Selects the account's open payment, else its last one. */
 async function leadToLast(dispatch: SiteDispatch, path: string): Promise<LoadResult> {
-  const { data, error } = await dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, fresh));
+  const { data, error } = await dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, uncached));
   const order = data?.orders.find(({ label }) => label === null) ?? data?.orders[0];
   return order
     ? { status: 'moved', to: `${path}?order=${order.order_id}` }
@@ -46,7 +46,7 @@ export function loadPayment({ path, successPath }: PaymentPlace) {
     }
 
     const { data, error } = await dispatch(
-      pricingApi.endpoints.pricingOrder.initiate(reference, fresh),
+      pricingApi.endpoints.pricingOrder.initiate(reference, uncached),
     );
     if (isOfAccount && successPath && data?.status === 'paid') {
       return { status: 'moved', to: `${successPath}?order=${data.order_id}` };

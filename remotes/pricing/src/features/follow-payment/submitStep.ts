@@ -1,6 +1,6 @@
 import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { fresh } from '../../shared/fresh';
 import { readOrderReference } from '../../shared/orders/orderReference';
 import { pricingApi } from '../../shared/plans/pricingApi';
 
@@ -20,7 +20,7 @@ export function submitStep(path: string) {
     const { data, error } =
       form.get('step') === 'give-up'
         ? await dispatch(pricingGiveUp.initiate(reference.orderId, untracked))
-        : await dispatch(pricingOrder.initiate(reference, fresh));
+        : await dispatch(pricingOrder.initiate(reference, uncached));
     if (error) return { status: 'refused', problem: 'noAnswer' };
     if (!data?.is_final) return { status: 'accepted', next: 'notYet' };
     return { status: 'redirect', to: `${path}?order=${reference.orderId}` };

@@ -1,6 +1,6 @@
 import { isNotFound } from '@tidegate/contracts/errors/callError';
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
-import { fresh } from '../../shared/fresh';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { keyIntent } from '../../shared/orders/intentKey';
 import { isOrderNumber } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';
@@ -15,7 +15,7 @@ export function readPage(searchParams: URLSearchParams): number {
 export async function loadHistory(context: RemoteContext): Promise<LoadResult> {
   const { dispatch, searchParams } = context;
   keyIntent(context);
-  const call = ordersApi.endpoints.mySubscriptions.initiate(readPage(searchParams), fresh);
+  const call = ordersApi.endpoints.mySubscriptions.initiate(readPage(searchParams), uncached);
   const { isError } = await dispatch(call);
   return { status: 'found', isIncomplete: isError };
 }
@@ -24,7 +24,7 @@ export async function loadWithdrawal(context: RemoteContext): Promise<LoadResult
   const { params, dispatch } = context;
   if (!isOrderNumber(params.order)) return { status: 'notFound' };
   keyIntent(context);
-  const call = ordersApi.endpoints.ordersWithdrawal.initiate(params.order, fresh);
+  const call = ordersApi.endpoints.ordersWithdrawal.initiate(params.order, uncached);
   const { error } = await dispatch(call);
   // An order past its withdrawal period exists: the page explains it.
   return error && !isNotFound(error) ? { status: 'found' } : toLoadResult(error);
@@ -32,6 +32,8 @@ export async function loadWithdrawal(context: RemoteContext): Promise<LoadResult
 
 export async function loadInvoice({ params, dispatch }: RemoteContext): Promise<LoadResult> {
   if (!isOrderNumber(params.order)) return { status: 'notFound' };
-  const { error } = await dispatch(ordersApi.endpoints.ordersInvoice.initiate(params.order, fresh));
+  const { error } = await dispatch(
+    ordersApi.endpoints.ordersInvoice.initiate(params.order, uncached),
+  );
   return toLoadResult(error);
 }

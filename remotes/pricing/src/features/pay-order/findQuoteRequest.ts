@@ -1,6 +1,6 @@
 import type { PrepurchaseRequest } from '@tidegate/contracts/api/payments/quoteSchemas';
 import type { RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
-import { fresh } from '../../shared/fresh';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { pricingApi } from '../../shared/plans/pricingApi';
 import { readCheckoutOptions } from './checkoutOptions';
 
@@ -10,6 +10,6 @@ export async function findQuoteRequest(context: RemoteContext): Promise<Prepurch
   const request = { product_id, with_trial };
   if (!coupon) return request;
   const { pricingCoupon } = pricingApi.endpoints;
-  const { data } = await context.dispatch(pricingCoupon.initiate({ ...request, coupon }, fresh));
+  const { data } = await context.dispatch(pricingCoupon.initiate({ ...request, coupon }, uncached));
   return data?.terms ? { ...request, coupon: data.terms.coupon_code } : request;
 }

@@ -1,8 +1,8 @@
 import { parseProductId } from '@tidegate/contracts/catalogue/productId';
 import type { LoadResult, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { planChosen } from '@tidegate/contracts/store/pricingState';
 import { selectIsSignedIn } from '@tidegate/contracts/store/userState';
-import { fresh } from '../../shared/fresh';
 import { keyIntent } from '../../shared/orders/intentKey';
 import { findSellable } from '../../shared/plans/planChoice';
 import { pricingApi } from '../../shared/plans/pricingApi';
@@ -20,7 +20,7 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   const { pricingPlanList, pricingParams, pricingQuote } = pricingApi.endpoints;
   const [plans, paymentMethods, options] = await Promise.all([
     dispatch(pricingPlanList.initiate(currency, { subscribe: false })),
-    dispatch(pricingParams.initiate(undefined, fresh)),
+    dispatch(pricingParams.initiate(undefined, uncached)),
     findQuoteRequest(context),
   ]);
   if (!plans.data) return { status: 'found', isIncomplete: true };
@@ -30,7 +30,7 @@ export async function loadCheckout(context: RemoteContext): Promise<LoadResult> 
   dispatch(planChosen({ productId }));
   keyIntent(context);
   if (selectIsSignedIn(getState()) && !paymentMethods.data?.is_country_refused) {
-    await dispatch(pricingQuote.initiate(options, fresh));
+    await dispatch(pricingQuote.initiate(options, uncached));
   }
   return { status: 'found', isIncomplete: paymentMethods.isError };
 }

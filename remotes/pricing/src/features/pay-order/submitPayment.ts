@@ -6,7 +6,7 @@ import type { RemoteContext, SubmitResult } from '@tidegate/contracts/remotes/re
 import { selectLanguage } from '@tidegate/contracts/store/appState';
 import { selectIsSignedIn, sessionStarted } from '@tidegate/contracts/store/userState';
 import { errorCodeOf, isUnanswered } from '@tidegate/contracts/errors/callError';
-import { fresh } from '../../shared/fresh';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { rekeyIntent } from '../../shared/orders/intentKey';
 import { pricingApi, type PayRequest } from '../../shared/plans/pricingApi';
 import { approvalAwaited } from '../../shared/plans/pricingSlice';
@@ -69,7 +69,7 @@ async function payAs(
 ): Promise<Step<string>> {
   const { pricingQuote, pricingPay } = pricingApi.endpoints;
   const wanted = await findQuoteRequest(context);
-  const quoted = await context.dispatch(pricingQuote.initiate(wanted, fresh));
+  const quoted = await context.dispatch(pricingQuote.initiate(wanted, uncached));
   if (!quoted.data) return { refusal: quoted.error ? toRefusal(quoted.error) : 'failed' };
   const quote = quoted.data;
   if (readText(form, 'amount') !== String(quote.amount_due)) {

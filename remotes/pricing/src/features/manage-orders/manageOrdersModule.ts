@@ -1,4 +1,4 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { InvoicePage } from './InvoicePage';
 import { loadHistory, loadInvoice, loadWithdrawal } from './loadOrders';
 import { OrdersPage } from './OrdersPage';
@@ -6,16 +6,16 @@ import { submitOrderStep } from './submitOrderStep';
 import { submitWithdrawal } from './submitWithdrawal';
 import { WithdrawPage } from './WithdrawPage';
 
-export const historyCode: PageCode = {
+export const historyModule: RouteModule = {
   load: loadHistory,
   submit: submitOrderStep,
   Component: OrdersPage,
 };
 
-export const withdrawalCode: PageCode = {
+export const withdrawalModule: RouteModule = {
   load: loadWithdrawal,
   submit: submitWithdrawal,
   Component: WithdrawPage,
 };
 
-export const invoiceCode: PageCode = { load: loadInvoice, Component: InvoicePage };
+export const invoiceModule: RouteModule = { load: loadInvoice, Component: InvoicePage };

@@ -1,6 +1,10 @@
 import { isNotFound } from '@tidegate/contracts/errors/callError';
-import type { LoadResult, PageCode, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
-import { fresh } from '../../shared/fresh';
+import type {
+  LoadResult,
+  RouteModule,
+  RemoteContext,
+} from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { isOrderNumber } from '../../shared/orders/orderReference';
 import { ordersApi } from '../../shared/orders/ordersApi';
 import { pricingApi } from '../../shared/plans/pricingApi';
@@ -13,8 +17,8 @@ async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<L
   if (orderId === null) return { status: 'moved', to: '/paystatus' };
   if (!isOrderNumber(orderId)) return { status: 'notFound' };
   const [{ data, error }] = await Promise.all([
-    dispatch(pricingApi.endpoints.pricingOrder.initiate({ orderId }, fresh)),
-    dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, fresh)),
+    dispatch(pricingApi.endpoints.pricingOrder.initiate({ orderId }, uncached)),
+    dispatch(ordersApi.endpoints.mySubscriptions.initiate(1, uncached)),
   ]);
   if (error && isNotFound(error)) return { status: 'notFound' };
   if (!data) return { status: 'found', isIncomplete: true };
@@ -23,4 +27,4 @@ async function loadReceipt({ searchParams, dispatch }: RemoteContext): Promise<L
   return { status: 'found' };
 }
 
-export const confirmPurchaseCode: PageCode = { load: loadReceipt, Component: SuccessPage };
+export const confirmPurchaseModule: RouteModule = { load: loadReceipt, Component: SuccessPage };

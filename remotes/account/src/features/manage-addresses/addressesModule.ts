@@ -1,19 +1,23 @@
-import type { LoadResult, PageCode, RemoteContext } from '@tidegate/contracts/remotes/remoteModule';
+import type {
+  LoadResult,
+  RouteModule,
+  RemoteContext,
+} from '@tidegate/contracts/remotes/remoteModule';
+import { uncached } from '@tidegate/contracts/remotes/uncached';
 import { settingsApi } from '../../shared/settingsApi';
 import { AddressesPage } from './AddressesPage';
 import { submitAddresses } from './submitAddresses';
 
 async function loadAddresses({ dispatch }: RemoteContext): Promise<LoadResult> {
   const { accountUserIp, accountDns } = settingsApi.endpoints;
-  const options = { subscribe: false, forceRefetch: true };
   await Promise.all([
-    dispatch(accountUserIp.initiate(undefined, options)),
-    dispatch(accountDns.initiate(undefined, options)),
+    dispatch(accountUserIp.initiate(undefined, uncached)),
+    dispatch(accountDns.initiate(undefined, uncached)),
   ]);
   return { status: 'found' };
 }
 
-export const addressesCode: PageCode = {
+export const addressesModule: RouteModule = {
   load: loadAddresses,
   submit: submitAddresses,
   Component: AddressesPage,

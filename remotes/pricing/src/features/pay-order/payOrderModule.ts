@@ -1,4 +1,4 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPlans } from '../../shared/plans/loadPlans';
 import { CheckoutPage } from './CheckoutPage';
 import { ChooseFirstPage } from './ChooseFirstPage';
@@ -6,15 +6,15 @@ import { loadCheckout } from './loadCheckout';
 import { submitPayment } from './submitPayment';
 import { WindowsCheckoutPage } from './WindowsCheckoutPage';
 
-export const chooseFirstCode: PageCode = { Component: ChooseFirstPage };
+export const chooseFirstModule: RouteModule = { Component: ChooseFirstPage };
 
-export const checkoutCode: PageCode = {
+export const checkoutModule: RouteModule = {
   load: loadCheckout,
   submit: submitPayment('/paystatus'),
   Component: CheckoutPage,
 };
 
-export const windowsCheckoutCode: PageCode = {
+export const windowsCheckoutModule: RouteModule = {
   load: (context) =>
     context.searchParams.has('plan') ? loadCheckout(context) : loadPlans(context),
   submit: submitPayment('/win-pay-result'),

@@ -1,9 +1,9 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { loadPayment, type PaymentPlace } from './loadPayment';
 import { PaymentPage } from './PaymentPage';
 import { submitStep } from './submitStep';
 
-export const followPaymentCode = (place: PaymentPlace): PageCode => ({
+export const followPaymentModule = (place: PaymentPlace): RouteModule => ({
   load: loadPayment(place),
   submit: submitStep(place.path),
   Component: PaymentPage,

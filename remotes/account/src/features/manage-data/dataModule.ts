@@ -1,8 +1,8 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { DataPage } from './DataPage';
 import { submitDeletion } from './submitDeletion';
 
-export const dataCode: PageCode = {
+export const dataModule: RouteModule = {
   submit: submitDeletion,
   Component: DataPage,
 };

@@ -1,8 +1,8 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
+import type { RouteModule } from '@tidegate/contracts/remotes/remoteModule';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { submitChange } from './submitChange';
 
-export const changePasswordCode: PageCode = {
+export const changePasswordModule: RouteModule = {
   submit: submitChange,
   Component: ChangePasswordPage,
 };

@@ -1,4 +1,0 @@
-import type { PageCode } from '@tidegate/contracts/remotes/remoteModule';
-import { TrialPage } from './TrialPage';
-
-export const trialCode: PageCode = { Component: TrialPage };
