@@ -49,6 +49,10 @@ function watchTap({ shows, hides = '' }: Effect): void {
     });
   });
   changes.observe(document, { attributes: true, childList: true, subtree: true });
+  // The browser checks a radio button without changing the document.
+  const checked = document.createComment('');
+  changes.observe(checked, { characterData: true });
+  document.addEventListener('change', () => (checked.data = 'changed'));
   addEventListener(
     'touchstart',
     ({ timeStamp }) => {
