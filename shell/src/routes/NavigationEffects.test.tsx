@@ -48,11 +48,12 @@ test('another page starts at the top with focus on the content', async () => {
 test('sections below the first screen are laid out once it is painted', async () => {
   jest.useFakeTimers();
   const { go } = openSite();
-  const visibilityOf = (name: string) =>
-    screen.getByRole('region', { name }).style.contentVisibility;
+  const styleOf = (name: string) => screen.getByRole('region', { name }).style;
+  const visibilityOf = (name: string) => styleOf(name).contentVisibility;
 
   await go('/features');
   expect([visibilityOf('First'), visibilityOf('Second')]).toEqual(['', 'auto']);
+  expect(styleOf('Second').getPropertyValue('contain-intrinsic-block-size')).toBe('40vh');
   jest.runAllTimers();
 
   expect(visibilityOf('Second')).toBe('');
