@@ -10,7 +10,7 @@ const bodyLimitBytes = 1024 * 1024;
 const requestTimeoutMs = 15_000;
 
 /** A larger body of a refused request is cut off. */
-const mostIgnoredBytes = 16 * 1024 * 1024;
+const mostDiscardedBytes = 16 * 1024 * 1024;
 
 /** A client that is still sending when the connection closes often sees no reply. */
 async function discardBody(body: IncomingMessage): Promise<void> {
@@ -37,7 +37,7 @@ export function createEdgeServer({
   });
   app.addHook('onSend', async ({ raw, headers }, reply) => {
     const isRefusedEarly = reply.statusCode >= 400 && !raw.complete;
-    if (isRefusedEarly && Number(headers['content-length'] ?? 0) <= mostIgnoredBytes) {
+    if (isRefusedEarly && Number(headers['content-length'] ?? 0) <= mostDiscardedBytes) {
       await discardBody(raw);
     }
   });
