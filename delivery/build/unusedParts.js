@@ -32,6 +32,23 @@ export const unusedParts = {
   ],
   'react-router/dist/production/chunk-7RTFRKQW.mjs': [
     [/if \((?:init|opts\?)\.instrumentations\)/g, 'if (false)'],
+    // View transitions.
+    [/\n {6}restoreAppliedTransitions\([^]*?(?=\n {4}\})/g, ''],
+    [/\n {4}if \(pendingAction === "POP"[^\n]*isUninterrupted[^]*?(?=\n {4}updateState\()/g, ''],
+    [/let isViewTransitionAvailable = [^]*?is not available\."\n {6}\);/g, ''],
+    ['!viewTransitionOpts || !isViewTransitionAvailable', 'true'],
+    [
+      /\n {2}React3\.useEffect\(\(\) => \{\n {4}if \(vtContext[^]*?\[vtContext\.isTransitioning, interruption\]\);/g,
+      '',
+    ],
+    [
+      /let \[pendingState[^]*?setInterruption\] = React3\.useState\(\);/g,
+      'let [vtContext] = React3.useState({ isTransitioning: false });',
+    ],
+    // States of the router that React renders as transitions.
+    ['let [state, setOptimisticState] = useOptimisticSafe(_state);', 'let state = _state;'],
+    [/useTransitions === false\) \{\n {10}setStateImpl/g, 'true) {\n          setStateImpl'],
+    [/transition,\n\s+renderDfd,\n\s+useTransitions,\n\s+setOptimisticState,/g, ''],
   ],
   '@reduxjs/toolkit/dist/query/rtk-query.modern.mjs': [
     // Infinite queries.
