@@ -113,6 +113,20 @@ const rendered = {
   rules: { 'tidegate/no-text-in-jsx': 'error', 'tidegate/no-browser-while-rendering': 'error' },
 };
 
+const shell = {
+  files: ['shell/src/**/*.{ts,tsx}'],
+  rules: {
+    'tidegate/no-restricted-imports': [
+      'error',
+      {
+        name: 'react-router-dom',
+        importNames: ['useNavigation'],
+        message: '`RouterProvider` is not told of it: use `shared-modules/useNavigation`.',
+      },
+    ],
+  },
+};
+
 const remotes = {
   files: ['remotes/*/src/**/*.{ts,tsx}'],
   excludeFiles: testing,
@@ -202,6 +216,7 @@ const overrides = [
   namedAfterExports,
   react,
   rendered,
+  shell,
   remotes,
   contracts,
   backendModules,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@tidegate/design-system';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigation } from 'react-router-dom';
+import { useNavigation } from '../remotes/shared-modules/useNavigation';
 import styles from './notices.module.css';
 
 /** A shorter indicator would flicker (specification §9). */

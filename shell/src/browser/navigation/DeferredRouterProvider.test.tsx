@@ -1,5 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
-import { createBrowserRouter, useNavigation, type RouteObject } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import {
+  createBrowserRouter,
+  Form,
+  useActionData,
+  useHref,
+  type RouteObject,
+} from 'react-router-dom';
+import { useNavigation } from '../../remotes/shared-modules/useNavigation';
 import { createDeferredRouter } from './createDeferredRouter';
 import { DeferredRouterProvider } from './DeferredRouterProvider';
 
@@ -72,4 +80,49 @@ test('Back to a page that waits for nothing does not render the page that it lea
 
   expect(await screen.findByText('first')).toBeVisible();
   expect(states).toHaveLength(renderedBefore);
+});
+
+test('a navigation in progress does not render the links of the page', async () => {
+  const addresses: string[] = [];
+  const Address = () => <p>{addresses.push(useHref('/next'))}</p>;
+  const never = new Promise<never>(() => undefined);
+  const router = await openSite([
+    {
+      path: '/',
+      element: (
+        <>
+          <Address />
+          <Part />
+        </>
+      ),
+    },
+    { path: '/next', loader: () => never },
+  ]);
+  const renderedBefore = addresses.length;
+
+  void router.navigate('/next');
+
+  expect(await screen.findByText('loading')).toBeVisible();
+  expect(addresses).toHaveLength(renderedBefore);
+});
+
+test('the result of a submitted form is shown while the page is loaded again', async () => {
+  const Page = () => {
+    const result = useActionData<string>();
+    return <Form method="post">{result ?? <button>Send</button>}</Form>;
+  };
+  let loads = 0;
+  await openSite([
+    {
+      path: '/',
+      Component: Page,
+      action: () => 'refused',
+      loader: () => (loads++ === 0 ? null : new Promise<never>(() => undefined)),
+    },
+  ]);
+
+  await userEvent.click(screen.getByRole('button'));
+
+  expect(await screen.findByText('refused')).toBeVisible();
+  expect(loads).toBe(2);
 });

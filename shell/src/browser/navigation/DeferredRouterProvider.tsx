@@ -1,33 +1,56 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router-dom';
+import {
+  NavigationProvider,
+  type NavigationSource,
+} from '../../remotes/shared-modules/useNavigation';
 import type { DeferredRouter } from './createDeferredRouter';
 
 type Subscriber = Parameters<DeferredRouter['subscribe']>[0];
 
 /**
- * The same router, whose loading states wait for the next frame, which then shows them: a page in
- * memory replaces them before.
+ * The same router without the states that only a navigation in progress differs in, which
+ * `navigation` has. Loading states wait for the next frame, which then shows them: a page in memory
+ * replaces them before.
  */
-function skipBriefLoading(router: DeferredRouter): DeferredRouter {
+function splitNavigation(router: DeferredRouter) {
+  let shown = router.state;
+  let { navigation } = shown;
+  const listeners = new Set<() => void>();
+  const source: NavigationSource = {
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    read: () => navigation,
+  };
   function subscribe(onState: Subscriber) {
     let frame = 0;
     const unsubscribe = router.subscribe((state, change) => {
+      function show() {
+        ({ navigation } = state);
+        for (const onChange of listeners) onChange();
+        if (navigation.state !== 'idle' && state.actionData === shown.actionData) return;
+        shown = state;
+        onState(state, change);
+      }
       cancelAnimationFrame(frame);
       const isLoading = [state.navigation.state, state.revalidation].includes('loading');
-      if (!isLoading) {
-        onState(state, change);
-        return;
+      if (!isLoading) show();
+      else {
+        frame = requestAnimationFrame(() => {
+          flushSync(show);
+        });
       }
-      frame = requestAnimationFrame(() => {
-        onState(state, { ...change, flushSync: true });
-      });
     });
     return () => {
       cancelAnimationFrame(frame);
       unsubscribe();
     };
   }
-  return Object.assign(Object.create(router) as DeferredRouter, { subscribe });
+  const pages = Object.assign(Object.create(router) as DeferredRouter, { subscribe });
+  return { navigation: source, pages };
 }
 
 /**
@@ -35,10 +58,14 @@ function skipBriefLoading(router: DeferredRouter): DeferredRouter {
  * 5 ms, which paints a frame each time. The loaders have prepared what a page needs.
  */
 export function DeferredRouterProvider({ router }: { router: DeferredRouter }) {
-  const [rendered] = useState(() => skipBriefLoading(router));
+  const [{ navigation, pages }] = useState(() => splitNavigation(router));
   // Effects of children run first: by then the provider follows the router.
   useEffect(() => {
     router.markHydrated();
   }, [router]);
-  return <RouterProvider router={rendered} useTransitions={false} />;
+  return (
+    <NavigationProvider value={navigation}>
+      <RouterProvider router={pages} useTransitions={false} />
+    </NavigationProvider>
+  );
 }

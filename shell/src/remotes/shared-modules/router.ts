@@ -1,9 +1,2 @@
-export {
-  Form,
-  Link,
-  NavLink,
-  useLocation,
-  useNavigate,
-  useNavigation,
-  useSearchParams,
-} from 'react-router-dom';
+export { useNavigation } from './useNavigation';
+export { Form, Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
