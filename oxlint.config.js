@@ -121,6 +121,7 @@ const shell = {
       {
         name: 'react-router-dom',
         importNames: ['useNavigation'],
+        allowTypeImports: true,
         message: '`RouterProvider` is not told of it: use `shared-modules/useNavigation`.',
       },
     ],

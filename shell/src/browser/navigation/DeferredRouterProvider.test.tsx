@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   createBrowserRouter,
@@ -104,6 +104,23 @@ test('a navigation in progress does not render the links of the page', async () 
 
   expect(await screen.findByText('loading')).toBeVisible();
   expect(addresses).toHaveLength(renderedBefore);
+});
+
+test('a navigation in progress does not contain the routes of the shell', async () => {
+  const navigations: object[] = [];
+  const Page = () => <p>{navigations.push(useNavigation())}</p>;
+  const never = new Promise<never>(() => undefined);
+  const router = await openSite([
+    { path: '/', Component: Page },
+    { path: '/next', loader: () => never },
+  ]);
+
+  void router.navigate('/next');
+
+  await waitFor(() => {
+    expect(navigations.at(-1)).toMatchObject({ state: 'loading' });
+  });
+  expect(navigations.at(-1)).not.toHaveProperty('matches');
 });
 
 test('the result of a submitted form is shown while the page is loaded again', async () => {

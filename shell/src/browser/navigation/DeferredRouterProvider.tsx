@@ -3,20 +3,30 @@ import { flushSync } from 'react-dom';
 import { RouterProvider } from 'react-router-dom';
 import {
   NavigationProvider,
+  type Navigation,
   type NavigationSource,
 } from '../../remotes/shared-modules/useNavigation';
 import type { DeferredRouter } from './createDeferredRouter';
 
 type Subscriber = Parameters<DeferredRouter['subscribe']>[0];
 
+/** Without the routes of the shell, which the hook of React Router keeps from a remote too. */
+function omitRoutes({
+  matches: _matches,
+  historyAction: _action,
+  ...navigation
+}: DeferredRouter['state']['navigation']): Navigation {
+  return navigation;
+}
+
 /**
- * The same router without the states that only a navigation in progress differs in, which
- * `navigation` has. Loading states wait for the next frame, which then shows them: a page in memory
- * replaces them before.
+ * `pages` is the same router without the states in which only the navigation is new, which
+ * `navigation` reads. Loading states wait for the next frame, which then shows them: a page in
+ * memory replaces them before.
  */
 function splitNavigation(router: DeferredRouter) {
   let shown = router.state;
-  let { navigation } = shown;
+  let navigation = omitRoutes(shown.navigation);
   const listeners = new Set<() => void>();
   const source: NavigationSource = {
     subscribe(onChange) {
@@ -29,7 +39,7 @@ function splitNavigation(router: DeferredRouter) {
     let frame = 0;
     const unsubscribe = router.subscribe((state, change) => {
       function show() {
-        ({ navigation } = state);
+        navigation = omitRoutes(state.navigation);
         for (const onChange of listeners) onChange();
         if (navigation.state !== 'idle' && state.actionData === shown.actionData) return;
         shown = state;

@@ -50,6 +50,14 @@ test('the code of a remote runs for a navigation when the browser is no longer b
   expect(loaded).toEqual(['blog']);
 });
 
+test('a browser that stays busy only delays the code of a remote', async () => {
+  const { router, loaded } = openBusySite('/features');
+
+  await router.navigate('/blog');
+
+  expect(loaded).toEqual(['blog']);
+});
+
 test('Back to a page of a remote does not wait for the browser', async () => {
   history.replaceState(null, '', '/blog');
   history.pushState(null, '', '/features');

@@ -6,13 +6,16 @@ import { createPageLoaders, type PageLoaders, type PageServices } from '../../ro
 import { createBrowserRouter } from './createBrowserRouter';
 import type { DataRouter } from './dataRouter';
 
+const longestWaitMs = 100;
+
 /** Resolves before the next frame only if the browser has nothing to do until then. */
 function yieldToFrame(): Promise<void> {
-  // Safari has no `scheduler`.
-  const { scheduler } = window as Partial<Window>;
   return new Promise((resolve) => {
-    if (scheduler) void scheduler.postTask(resolve, { priority: 'background' });
-    else setTimeout(resolve);
+    // Safari has no `scheduler`.
+    const { scheduler } = window as Partial<Window>;
+    void scheduler?.postTask(resolve, { priority: 'background' });
+    // Endless tasks of a release must not keep a visitor from leaving its page.
+    setTimeout(resolve, scheduler ? longestWaitMs : 0);
   });
 }
 

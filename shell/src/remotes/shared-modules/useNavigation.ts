@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { IDLE_NAVIGATION, type createBrowserRouter } from 'react-router-dom';
+import { IDLE_NAVIGATION, type useNavigation as useRouterNavigation } from 'react-router-dom';
 
-export type Navigation = ReturnType<typeof createBrowserRouter>['state']['navigation'];
+export type Navigation = ReturnType<typeof useRouterNavigation>;
 
 export interface NavigationSource {
   subscribe: (onChange: () => void) => () => void;
@@ -15,10 +15,7 @@ const NavigationContext = createContext<NavigationSource>({
 
 export const NavigationProvider = NavigationContext.Provider;
 
-/**
- * The navigation in progress, as the hook of React Router, which renders all links of the page with
- * each change of it.
- */
+/** As in React Router, whose hook makes each change of the navigation render all links of a page. */
 export function useNavigation(): Navigation {
   const { subscribe, read } = useContext(NavigationContext);
   return useSyncExternalStore(subscribe, read, read);
