@@ -61,11 +61,12 @@ test('a browser that stays busy only delays the code of a remote', async () => {
 test('Back to a page of a remote does not wait for the browser', async () => {
   history.replaceState(null, '', '/blog');
   history.pushState(null, '', '/features');
-  const { loaded } = openBusySite('/features');
+  const { loaded, waiting } = openBusySite('/features');
 
   history.back();
 
   await waitFor(() => {
     expect(loaded).toEqual(['blog']);
   });
+  expect(waiting).toEqual([]);
 });
